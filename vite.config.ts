@@ -1,0 +1,15 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import { headScriptPlugin } from './src/build/head-script-plugin';
+import { precompressPlugin } from './src/build/precompress-plugin';
+
+export default defineConfig({
+  plugins: [headScriptPlugin(), react(), tailwindcss(), vike(), precompressPlugin()],
+  server: { host: 'localhost', port: 5173 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+});
