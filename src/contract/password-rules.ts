@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits';
+import { code, countCharacters, UNPRINTABLE } from './text-rules';
+
+/**
+ * A password being chosen: specification, section 5. Never trimmed, since a space may be meant; counted in
+ * characters; letters and numbers of any script. The server also refuses the most common ones.
+ */
+export const newPassword = () =>
+  v.pipe(
+    v.string(code('wrong-type')),
+    v.nonEmpty(code('required')),
+    v.check((text) => !UNPRINTABLE.test(text), code('invalid-characters')),
+    v.check((text) => countCharacters(text) >= PASSWORD_MIN_LENGTH, code('password-too-short')),
+    v.check((text) => countCharacters(text) <= MAX_LENGTH.password, code('too-long')),
+    v.regex(/\p{L}/u, code('password-needs-letter')),
+    v.regex(/\p{Nd}/u, code('password-needs-number')),
+  );
+
+/** A password being entered: the rules may have changed since it was chosen, so only its size is checked. */
+export const currentPassword = () =>
+  v.pipe(
+    v.string(code('wrong-type')),
+    v.nonEmpty(code('required')),
+    v.check((text) => countCharacters(text) <= MAX_LENGTH.password, code('too-long')),
+  );

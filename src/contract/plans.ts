@@ -1,0 +1,11 @@
+/** Pricing plans: specification, sections 3 and 9. */
+export const PLAN_IDS = ['free-trial', 'starter', 'enterprise'] as const;
+
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export function isPlanId(value: unknown): value is PlanId {
+  return PLAN_IDS.some((id) => id === value);
+}
+
+/** The Starter plan's published price, in US dollars, without VAT and without the setup fee. */
+export const STARTER_PRICE = { perVerificationUsd: 1.39, minimumUsd: 149 } as const;

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { MAX_LENGTH } from './limits';
+
+/**
+ * Why a field was refused. The browser and the server use the same codes; the view maps a code to words in
+ * the reader's language (`forms:error.<code>`).
+ */
+export const FIELD_ERRORS = [
+  'required',
+  'too-long',
+  'invalid-characters',
+  'invalid-email',
+  'invalid-phone',
+  'invalid-option',
+  'invalid-url',
+  'invalid-number',
+  'password-too-short',
+  'password-needs-letter',
+  'password-needs-number',
+  'password-common',
+  'password-mismatch',
+  'email-in-use',
+  'wrong-type',
+] as const;
+
+export type FieldError = (typeof FIELD_ERRORS)[number];
+
+/** Control characters other than tab and line ends, and halves of surrogate pairs: never typed, never stored. */
+export const UNPRINTABLE = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
+const LINE_BREAK = /[\r\n\u2028\u2029]/u;
+
+/** Characters as a reader counts them: code points, not UTF-16 units. */
+export const countCharacters = (text: string): number => Array.from(text).length;
+
+/** An error code in the place of a message, checked against the list. */
+export const code = (error: FieldError): FieldError => error;
+
+/** A trimmed answer over several lines of at most `max` characters; may be empty. */
+export const multilineText = (max: number) =>
+  v.pipe(
+    v.string(code('wrong-type')),
+    v.check((text) => !UNPRINTABLE.test(text), code('invalid-characters')),
+    v.trim(),
+    v.check((text) => countCharacters(text) <= max, code('too-long')),
+  );
+
+/** A trimmed one-line answer of at most `max` characters; may be empty. */
+export const lineText = (max: number = MAX_LENGTH.line) =>
+  v.pipe(
+    multilineText(max),
+    v.check((text) => !LINE_BREAK.test(text), code('invalid-characters')),
+  );
+
+/** `lineText` that may not be empty. */
+export const requiredLine = (max: number = MAX_LENGTH.line) =>
+  v.pipe(lineText(max), v.nonEmpty(code('required')));
+
+/** Deliberately wide: a real address must never be refused; only delivery can prove one. */
+const EMAIL = /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]+$/u;
+
+export const emailAddress = () =>
+  v.pipe(requiredLine(MAX_LENGTH.email), v.regex(EMAIL, code('invalid-email')));
+
+/** ITU-T E.164: a plus sign, then at most 15 digits, the first not 0. */
+export const E164 = /^\+[1-9][0-9]{1,14}$/;
+
+/** An E.164 number, or nothing. */
+export const optionalTelephone = () =>
+  v.pipe(
+    lineText(MAX_LENGTH.telephone),
+    v.check((text) => text === '' || E164.test(text), code('invalid-phone')),
+  );

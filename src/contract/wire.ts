@@ -1,0 +1,65 @@
+import type { FieldError } from './text-rules';
+
+/** Paths below the API base, which is `/api` unless configured otherwise. */
+export const API_PATHS = {
+  contactSales: '/contact-sales',
+  signup: '/signup',
+  login: '/login',
+  logout: '/logout',
+  me: '/me',
+  registrations: '/registrations',
+  partnerApplications: '/partner-applications',
+  ipCountry: '/ip-country',
+  health: '/health',
+  challenge: '/challenge',
+  openapi: '/openapi.json',
+} as const;
+
+/**
+ * Sent with every form post. The same key and body are answered alike and stored once; the same key with
+ * another body is a 422. See draft-ietf-httpapi-idempotency-key-header.
+ */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** What kind of failure a problem document reports; stable, unlike its title. */
+export const PROBLEM_CODES = [
+  'malformed',
+  'unauthorized',
+  'forbidden',
+  'not-found',
+  'method-not-allowed',
+  'conflict',
+  'too-large',
+  'unsupported-media-type',
+  'invalid-fields',
+  'idempotency-key-reused',
+  'too-many-requests',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** A refused field: its name as posted (`company.website` for a nested one) and why. */
+export interface FieldProblem {
+  field: string;
+  code: FieldError;
+}
+
+/** `application/problem+json` (RFC 9457) as this API sends it. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  errors?: FieldProblem[];
+}
+
+/** The answer to a stored contact-sales or partner-application post. `reference` is what a person can read out. */
+export interface Receipt {
+  id: string;
+  reference: string;
+}
+
+/** A field that people can't see. A post that fills it in is stored apart, never dropped. */
+export const HONEYPOT_FIELD = 'leave_blank';
