@@ -1,0 +1,48 @@
+import { type FieldProblem, PROBLEM_CODES, type Problem } from '../contract/wire';
+
+/** What can go wrong with a call: specification, section 8. */
+export type ApiErrorKind = 'network' | 'aborted' | 'timeout' | 'status';
+
+interface ApiErrorDetails {
+  status?: number | undefined;
+  problem?: Problem | null | undefined;
+  /** From `Retry-After`, in seconds. */
+  retryAfterS?: number | null | undefined;
+}
+
+/** The one error that src/api throws. It carries no text for visitors: the view has that, in their language. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number | null;
+  readonly problem: Problem | null;
+  readonly retryAfterS: number | null;
+
+  constructor(kind: ApiErrorKind, { status, problem, retryAfterS }: ApiErrorDetails = {}) {
+    super(status === undefined ? kind : `${kind} ${status}`);
+    this.kind = kind;
+    this.status = status ?? null;
+    this.problem = problem ?? null;
+    this.retryAfterS = retryAfterS ?? null;
+  }
+
+  get fieldProblems(): FieldProblem[] {
+    return this.problem?.errors ?? [];
+  }
+}
+
+/** Null for anything that is not one of this API's problem documents. */
+export function parseProblem(body: unknown): Problem | null {
+  if (typeof body !== 'object' || body === null) return null;
+  if (!('code' in body) || !PROBLEM_CODES.some((code) => code === body.code)) return null;
+  return body as Problem;
+}
+
+/** `Retry-After` in seconds, from a number or a date; null when absent or unreadable. */
+export function parseRetryAfter(value: unknown, now: number): number | null {
+  if (typeof value !== 'string' || value === '') return null;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+}

@@ -1,0 +1,46 @@
+import type { AxiosError, AxiosInstance } from 'axios';
+import { ApiError, parseProblem, parseRetryAfter } from './api-error';
+import { loadPublicConfig } from './load-public-config';
+import { readToken } from './token';
+
+function toApiError(error: AxiosError): ApiError {
+  if (error.response) {
+    const { status, data, headers } = error.response;
+    return new ApiError('status', {
+      status,
+      problem: parseProblem(data),
+      retryAfterS: parseRetryAfter(headers['retry-after'], Date.now()),
+    });
+  }
+  if (error.code === 'ERR_CANCELED') return new ApiError('aborted');
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new ApiError('timeout');
+  return new ApiError('network');
+}
+
+async function createClient(): Promise<AxiosInstance> {
+  const [{ default: axios }, { apiBase }] = await Promise.all([import('axios'), loadPublicConfig()]);
+  const client = axios.create({ baseURL: apiBase });
+  client.interceptors.request.use((request) => {
+    const token = readToken();
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  });
+  client.interceptors.response.use(undefined, (error: unknown) => {
+    throw axios.isAxiosError(error) ? toApiError(error) : new ApiError('network');
+  });
+  return client;
+}
+
+let client: Promise<AxiosInstance> | undefined;
+
+/**
+ * The one HTTP client (specification, section 7), fetched at the first call and not before. Rejects with an
+ * `ApiError` when it can't be had; the next call tries again.
+ */
+export function getHttpClient(): Promise<AxiosInstance> {
+  client ??= createClient().catch(() => {
+    client = undefined;
+    throw new ApiError('network');
+  });
+  return client;
+}

@@ -1,0 +1,20 @@
+import { type PublicConfig, parsePublicConfig } from '../config/public-config';
+
+const CONFIG_PATH = '/config.json';
+
+async function fetchConfig(): Promise<PublicConfig> {
+  const response = await fetch(CONFIG_PATH);
+  const body: unknown = response.ok ? await response.json() : null;
+  return parsePublicConfig(body);
+}
+
+let config: Promise<PublicConfig> | undefined;
+
+/** `/config.json`, once a page load; a failure is answered by the defaults, and asked again the next time. */
+export function loadPublicConfig(): Promise<PublicConfig> {
+  config ??= fetchConfig().catch(() => {
+    config = undefined;
+    return parsePublicConfig(null);
+  });
+  return config;
+}

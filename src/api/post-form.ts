@@ -1,0 +1,19 @@
+import { IDEMPOTENCY_HEADER } from '../contract/wire';
+import { getHttpClient } from './http-client';
+
+/** Longer than a slow phone needs, short enough that nobody wonders whether anything happens. */
+export const FORM_TIMEOUT_MS = 10_000;
+
+/**
+ * Posts a form's answers; any answer but 2xx rejects with an `ApiError`. The body is unknown to this layer, so the
+ * caller narrows the answer.
+ * @param idempotencyKey the same for the same answers, so that sending twice stores once
+ */
+export async function postForm(path: string, answers: object, idempotencyKey: string): Promise<unknown> {
+  const client = await getHttpClient();
+  const { data } = await client.post<unknown>(path, answers, {
+    timeout: FORM_TIMEOUT_MS,
+    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+  });
+  return data;
+}

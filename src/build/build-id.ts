@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { CLIENT_FOLDER, PRERENDER_FOLDER } from './output-folders';
+
+/** In development nothing is built, and nothing is kept. */
+export const DEV_BUILD_ID = 'dev';
+
+const ID_LENGTH = 12;
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function hashOutput(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of [CLIENT_FOLDER, PRERENDER_FOLDER]) {
+    for (const file of await filesBelow(folder)) {
+      hash
+        .update(relative(folder, file))
+        .update('\0')
+        .update(await readFile(file));
+    }
+  }
+  return hash.digest('hex').slice(0, ID_LENGTH);
+}
+
+let id: Promise<string> | undefined;
+
+/** From the content of both bundles, before any page is written: the same commit gives the same id. */
+export function getBuildId(): Promise<string> {
+  id ??= import.meta.env.DEV ? Promise.resolve(DEV_BUILD_ID) : hashOutput();
+  return id;
+}

@@ -1,0 +1,18 @@
+import type { Payload } from '../render/payload';
+import type { PageMatch } from '../routes/match-page';
+import { headTags } from './head-tags';
+import { pageMeta } from './page-meta';
+import { translations } from './translations';
+
+/** All that a page needs besides its code: inlined in its document, and written as a file for client navigation. */
+export function buildPayload(match: PageMatch, build: string): Payload {
+  const { locale, path, page } = match;
+  return {
+    build,
+    pageId: page?.id ?? null,
+    locale,
+    path,
+    resources: translations(locale, ['common', ...(page?.namespaces ?? [])]),
+    head: headTags(match, pageMeta(page, locale)),
+  };
+}

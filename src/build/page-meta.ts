@@ -1,0 +1,19 @@
+import { SITE } from '../config/site';
+import type { Locale } from '../contract/locales';
+import { createI18n } from '../locale/i18n';
+import type { PageDefinition } from '../routes/pages';
+import { translations } from './translations';
+
+export interface PageMeta {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+}
+
+/** Null is the 404 page. */
+export function pageMeta(page: PageDefinition | null, locale: Locale): PageMeta {
+  const resources = translations(locale, ['common', ...(page?.namespaces ?? [])]);
+  const { t } = createI18n(locale, resources, { siteName: SITE.name });
+  if (!page) return { title: t('error.notFoundTitle'), description: t('error.notFoundDescription') };
+  return t(page.meta, { returnObjects: true });
+}

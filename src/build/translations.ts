@@ -1,0 +1,19 @@
+import type { Locale } from '../contract/locales';
+import type { LocaleResources } from '../locale/i18n';
+import type { Namespace } from '../locale/keys';
+
+const FILES = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The named namespaces of a locale; throws when a file is missing, which ends the build. */
+export function translations(locale: Locale, namespaces: readonly Namespace[]): LocaleResources {
+  return Object.fromEntries(
+    namespaces.map((namespace) => {
+      const texts = FILES[`/locales/${locale}/${namespace}.json`];
+      if (!texts) throw new Error(`locales/${locale}/${namespace}.json is missing`);
+      return [namespace, texts];
+    }),
+  );
+}

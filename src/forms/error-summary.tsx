@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldErrors, FormField } from './form-field';
+
+interface ErrorSummaryProps {
+  fields: readonly FormField[];
+  errors: FieldErrors;
+  idOf: (name: string) => string;
+}
+
+/**
+ * What is to be mended, at the top of the form, each line a link to its field. It takes the focus when it appears:
+ * give it the attempt as its key, so that it does at each refused submit.
+ */
+export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
+  const { t } = useTranslation('forms');
+  const box = useRef<HTMLDivElement>(null);
+  const refused = fields.filter(({ name }) => errors[name]);
+
+  useEffect(() => box.current?.focus(), []);
+
+  if (refused.length === 0) return null;
+  return (
+    <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
+      <h2>{t('summary.title')}</h2>
+      <p>{t('summary.text')}</p>
+      <ul>
+        {refused.map(({ name, label }) => {
+          const error = errors[name];
+          return error ? (
+            <li key={name}>
+              <a href={`#${idOf(name)}`}>{t('summary.item', { label, message: t(`error.${error}`) })}</a>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+}

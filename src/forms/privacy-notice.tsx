@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { LocalizedLink } from '../routes/localized-link';
+
+/** At the point of collection: what the answers are used for. */
+export function PrivacyNotice() {
+  const { t } = useTranslation('forms');
+  return (
+    <p className="field-hint">
+      {t('privacy.notice')} <LocalizedLink to="privacy-policy">{t('privacy.link')}</LocalizedLink>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COLOR_MODES, syncColorModeSwitches } from '../runtime/colour-mode';
+
+/** Native radio buttons; the head script listens to them and checks the stored one, before and after hydration. */
+export function ColorModeSwitch() {
+  const { t } = useTranslation();
+  const name = useId();
+  useEffect(syncColorModeSwitches, []);
+  return (
+    <fieldset className="color-mode">
+      <legend className="sr-only">{t('colorMode.label')}</legend>
+      {COLOR_MODES.map((mode) => (
+        <label key={mode} title={t(`colorMode.${mode}`)}>
+          <input
+            type="radio"
+            name={name}
+            value={mode}
+            defaultChecked={mode === 'system'}
+            data-color-mode
+            className="sr-only"
+          />
+          <span className={`color-mode-icon color-mode-${mode}`} aria-hidden="true" />
+          <span className="color-mode-name">{t(`colorMode.${mode}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

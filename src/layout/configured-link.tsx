@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { LocalizedLink } from '../routes/localized-link';
+import type { PageId } from '../routes/pages';
+
+interface ConfiguredLinkProps {
+  /** From the site configuration; absent, the link leads to a page of the site. */
+  url: string | undefined;
+  fallback: PageId;
+  className?: string;
+  children: ReactNode;
+}
+
+export function ConfiguredLink({ url, fallback, children, ...rest }: ConfiguredLinkProps) {
+  if (!url) {
+    return (
+      <LocalizedLink to={fallback} {...rest}>
+        {children}
+      </LocalizedLink>
+    );
+  }
+  return (
+    <a href={url} rel="noopener" {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalizedLink } from '../routes/localized-link';
+
+interface ErrorPageProps {
+  /** Specification, section 2: 500 unless known. */
+  status?: number;
+  /** What follows the message in the heading. */
+  detail?: ReactNode;
+  description?: string;
+}
+
+export function ErrorPage({ status = 500, detail, description }: ErrorPageProps) {
+  const { t } = useTranslation();
+  const isNotFound = status === 404;
+  return (
+    <div className="frame error-page">
+      <p className="mrz error-status">{t('error.statusLabel', { status })}</p>
+      <h1>
+        {isNotFound ? t('error.notFoundTitle') : t('error.serverErrorTitle')}
+        {detail}
+      </h1>
+      <p className="lead">
+        {description ?? (isNotFound ? t('error.notFoundDescription') : t('error.serverErrorDescription'))}
+      </p>
+      <p>
+        <LocalizedLink to="home" className="button button-primary">
+          {t('error.home')}
+        </LocalizedLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { SITE } from '../config/site';
+import { LocalizedLink } from '../routes/localized-link';
+import { SiteMenu } from './site-menu';
+
+/** The menu's id: its button opens it by `popovertarget`, before any script has come. */
+const MENU_ID = 'site-menu';
+
+export function Header() {
+  const { t } = useTranslation();
+  return (
+    <header className="site-header">
+      <div className="frame flex items-center gap-4">
+        <LocalizedLink to="home" className="brand">
+          {SITE.name}
+        </LocalizedLink>
+        <SiteMenu id={MENU_ID} />
+        <LocalizedLink to="pricing" className="button button-primary menu-neighbour">
+          {t('action.getStarted')}
+        </LocalizedLink>
+        <button type="button" className="menu-button" popoverTarget={MENU_ID}>
+          <span className="menu-icon" aria-hidden="true" />
+          {t('menu.title')}
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LOCALE_TAGS, LOCALES } from '../contract/locales';
+import { joinLocalePath } from '../locale/locale-path';
+import { useRequestedUrl } from '../routes/requested-url';
+
+/** The same page in the other language, query and hash included. The head script remembers the choice. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { locale, path, search, hash } = useRequestedUrl();
+  const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
+  return (
+    <Link
+      to={joinLocalePath({ locale: other, path }) + search + hash}
+      hrefLang={LOCALE_TAGS[other]}
+      lang={other}
+      className="nav-link language-link"
+      aria-label={t(`language.switchTo.${other}`)}
+    >
+      {t(`language.name.${other}`)}
+    </Link>
+  );
+}

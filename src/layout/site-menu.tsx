@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { SITE } from '../config/site';
+import { LocalizedLink } from '../routes/localized-link';
+import type { PageId } from '../routes/pages';
+import { ColorModeSwitch } from './color-mode-switch';
+import { ConfiguredLink } from './configured-link';
+import { LanguageSwitch } from './language-switch';
+
+/**
+ * Navigation and switches, once in the document: a row in the header where there is room, a popover of the menu
+ * button where there is not. A browser without popovers shows it in place.
+ */
+export function SiteMenu({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const links: { to: PageId; label: string }[] = [
+    { to: 'home', label: t('nav.home') },
+    { to: 'solution', label: t('nav.solution') },
+    { to: 'technology', label: t('nav.technology') },
+    { to: 'about-us', label: t('nav.aboutUs') },
+    { to: 'partners', label: t('nav.partners') },
+  ];
+  return (
+    <div id={id} popover="auto" className="site-menu">
+      <nav aria-label={t('nav.label')}>
+        <ul className="site-nav">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <LocalizedLink to={to} className="nav-link">
+                {label}
+              </LocalizedLink>
+            </li>
+          ))}
+          <li>
+            <ConfiguredLink url={SITE.apiDocsUrl} fallback="documents" className="nav-link">
+              {t('nav.apiDocs')}
+            </ConfiguredLink>
+          </li>
+        </ul>
+      </nav>
+      <div className="site-tools">
+        <LanguageSwitch />
+        <ColorModeSwitch />
+        <ConfiguredLink url={SITE.partnerPortalUrl} fallback="login" className="nav-link">
+          {t('action.partnerPortal')}
+        </ConfiguredLink>
+        <LocalizedLink to="contact-sales" className="button">
+          {t('action.contactSales')}
+        </LocalizedLink>
+        <LocalizedLink to="pricing" className="button button-primary">
+          {t('action.getStarted')}
+        </LocalizedLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+export function Page() {
+  const { t } = useTranslation('solution');
+  return (
+    <div className="frame">
+      <h1>{t('meta.topBanner.title')}</h1>
+      <p className="lead">{t('meta.topBanner.description')}</p>
+    </div>
+  );
+}

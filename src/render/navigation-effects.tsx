@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { LOCALE_TAGS } from '../contract/locales';
+import { MAIN_ID } from '../layout/layout';
+import { useCurrentPage } from '../routes/current-page';
+import { recallScroll, trackScroll } from '../runtime/scroll-positions';
+import { writePageHead } from './page-head';
+
+// Nothing is laid out while prerendering, and React warns of layout effects there.
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+function hashTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // A malformed escape names no element.
+  }
+}
+
+function arrive(hash: string, scrollY: number | null): void {
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+  const target = scrollY === null ? hashTarget(hash) : null;
+  const focused = target ?? document.getElementById(MAIN_ID);
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  focused?.focus({ preventScroll: true });
+  if (target) target.scrollIntoView();
+  else window.scrollTo({ top: scrollY ?? 0, behavior: 'instant' });
+}
+
+/** What a full page load would do by itself: title, language, scroll position, focus, and being read out. */
+export function NavigationEffects({ head }: { head: string }) {
+  const { key, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const { locale } = useCurrentPage();
+  const shownHead = useRef(head);
+  const [announcement, setAnnouncement] = useState('');
+
+  useBrowserLayoutEffect(() => {
+    const isNewPage = shownHead.current !== head;
+    shownHead.current = head;
+    if (isNewPage) {
+      document.documentElement.lang = LOCALE_TAGS[locale];
+      writePageHead(head);
+      arrive(hash, navigationType === 'POP' ? recallScroll(key) : null);
+      setAnnouncement(document.title);
+    }
+    return trackScroll(key);
+  }, [key, hash, head, locale, navigationType]);
+
+  return (
+    <div role="status" className="sr-only">
+      {announcement}
+    </div>
+  );
+}

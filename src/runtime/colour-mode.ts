@@ -1,0 +1,62 @@
+/** Specification, section 3: light, dark or system, under the key `color-mode`. */
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+export const COLOR_MODE_KEY = 'color-mode';
+
+const SWITCH = 'input[data-color-mode]';
+
+function parse(value: unknown): ColorMode {
+  return COLOR_MODES.find((mode) => mode === value) ?? 'system';
+}
+
+/** The mode of this page stands on `<html>`: it holds when nothing can be stored, and for every script. */
+const shown = (): ColorMode => parse(document.documentElement.dataset['colorMode']);
+
+function read(): ColorMode {
+  try {
+    return parse(localStorage.getItem(COLOR_MODE_KEY));
+  } catch {
+    return shown(); // Storage is blocked.
+  }
+}
+
+function store(mode: ColorMode): void {
+  try {
+    localStorage.setItem(COLOR_MODE_KEY, mode);
+  } catch {
+    // Blocked or full: the choice holds until the page is left.
+  }
+}
+
+/** Shows the mode in every switch on the page; called again when a switch is drawn anew. */
+export function syncColorModeSwitches(): void {
+  const mode = shown();
+  for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH)) {
+    input.checked = input.value === mode;
+  }
+}
+
+function apply(mode: ColorMode, prefersDark: boolean): void {
+  document.documentElement.dataset['colorMode'] = mode;
+  document.documentElement.classList.toggle('dark', mode === 'dark' || (mode === 'system' && prefersDark));
+  syncColorModeSwitches();
+}
+
+/** Runs in `<head>`, so that no frame is painted in the wrong mode and the switch works before hydration. */
+export function startColorMode(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const refresh = () => apply(read(), system.matches);
+  refresh();
+  system.addEventListener('change', () => apply(shown(), system.matches));
+  document.addEventListener('DOMContentLoaded', syncColorModeSwitches);
+  window.addEventListener('storage', (event) => {
+    if (event.key === COLOR_MODE_KEY || event.key === null) refresh();
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(SWITCH)) return;
+    const mode = parse(target.value);
+    store(mode);
+    apply(mode, system.matches);
+  });
+}
