@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { headScriptPlugin } from './src/build/head-script-plugin';
-import { precompressPlugin } from './src/build/precompress-plugin';
+import { headScriptPlugin } from './src/build/head-script-plugin.ts';
+import { precompressPlugin } from './src/build/precompress-plugin.ts';
 
 export default defineConfig({
   plugins: [headScriptPlugin(), react(), tailwindcss(), vike(), precompressPlugin()],

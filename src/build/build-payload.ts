@@ -1,8 +1,16 @@
+import type { LocaleResources } from '../locale/i18n';
 import type { Payload } from '../render/payload';
 import type { PageMatch } from '../routes/match-page';
 import { headTags } from './head-tags';
 import { pageMeta } from './page-meta';
 import { translations } from './translations';
+
+/** Titles and descriptions are in the head already. */
+function withoutMeta(resources: LocaleResources): LocaleResources {
+  return Object.fromEntries(
+    Object.entries(resources).map(([namespace, { meta: _inHead, ...texts }]) => [namespace, texts]),
+  );
+}
 
 /** All that a page needs besides its code: inlined in its document, and written as a file for client navigation. */
 export function buildPayload(match: PageMatch, build: string): Payload {
@@ -12,7 +20,7 @@ export function buildPayload(match: PageMatch, build: string): Payload {
     pageId: page?.id ?? null,
     locale,
     path,
-    resources: translations(locale, ['common', ...(page?.namespaces ?? [])]),
+    resources: withoutMeta(translations(locale, ['common', ...(page?.namespaces ?? [])])),
     head: headTags(match, pageMeta(page, locale)),
   };
 }

@@ -11,6 +11,7 @@ export function LanguageSwitch() {
   const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
   return (
     <Link
+      discover="none"
       to={joinLocalePath({ locale: other, path }) + search + hash}
       hrefLang={LOCALE_TAGS[other]}
       lang={other}

@@ -17,6 +17,7 @@ export function LocalizedLink({ to, search = '', hash = '', ...anchor }: Localiz
   const { locale, page } = useCurrentPage();
   return (
     <Link
+      discover="none"
       to={href(to, locale) + search + hash}
       aria-current={page?.id === to && hash === '' ? 'page' : undefined}
       {...anchor}

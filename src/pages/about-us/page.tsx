@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../sections/call-to-action';
+import { HeadlineFigures } from '../../sections/headline-figures';
+import { toMrz } from '../../ui/mrz';
+import { PageHeading } from '../../ui/page-heading';
+import { AboutPrinciples } from './about-principles';
+import { AboutWork } from './about-work';
 
 export function Page() {
   const { t } = useTranslation('about');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <PageHeading title={t('banner.title')} lead={t('banner.lead')} mrz={toMrz('about us')} />
+      <HeadlineFigures />
+      <AboutWork />
+      <AboutPrinciples />
+      <CallToAction title={t('cta.title')} text={t('cta.text')} />
+    </>
   );
 }

@@ -1,11 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { LocalizedLink } from '../../routes/localized-link';
+import { toMrz } from '../../ui/mrz';
+import { PageHeading } from '../../ui/page-heading';
+import { Section } from '../../ui/section';
+import { ContactDoors } from './contact-doors';
+import { DirectContact } from './direct-contact';
 
 export function Page() {
   const { t } = useTranslation('contacts');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('contacts')} />
+      <ContactDoors />
+      <DirectContact />
+      <Section id="answers" split title={t('faq.title')}>
+        <p className="lead">{t('faq.text')}</p>
+        <p>
+          <LocalizedLink to="faq" className="link">
+            {t('faq.link')}
+          </LocalizedLink>
+        </p>
+      </Section>
+    </>
   );
 }

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../sections/call-to-action';
+import { toMrz } from '../../ui/mrz';
+import { PageHeading } from '../../ui/page-heading';
+import { FaqList } from './faq-list';
 
 export function Page() {
   const { t } = useTranslation('faq');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('questions', 'answers')} />
+      <FaqList />
+      <CallToAction title={t('cta.title')} text={t('cta.text')} />
+    </>
   );
 }

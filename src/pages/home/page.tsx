@@ -1,11 +1,25 @@
-import { useTranslation } from 'react-i18next';
+import { HeadlineFigures } from '../../sections/headline-figures';
+import { HomeCapabilities } from './home-capabilities';
+import { HomeChannels } from './home-channels';
+import { HomeClosing } from './home-closing';
+import { HomeHero } from './home-hero';
+import { HomeIndustries } from './home-industries';
+import { HomeJourney } from './home-journey';
+import { HomePricing } from './home-pricing';
+import { HomeQuestions } from './home-questions';
 
 export function Page() {
-  const { t } = useTranslation('home');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <HomeHero />
+      <HeadlineFigures />
+      <HomeCapabilities />
+      <HomeJourney />
+      <HomeChannels />
+      <HomeIndustries />
+      <HomePricing />
+      <HomeQuestions />
+      <HomeClosing />
+    </>
   );
 }

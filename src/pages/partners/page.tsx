@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../sections/call-to-action';
+import { toMrz } from '../../ui/mrz';
+import { PageHeading } from '../../ui/page-heading';
+import { PartnerOffer } from './partner-offer';
+import { PartnerTypes } from './partner-types';
+import { PartnerWays } from './partner-ways';
 
 export function Page() {
   const { t } = useTranslation('partners');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <PageHeading title={t('banner.title')} lead={t('banner.lead')} mrz={toMrz('partner programme')} />
+      <PartnerWays />
+      <PartnerTypes />
+      <PartnerOffer />
+      <CallToAction title={t('cta.title')} text={t('cta.text')} />
+    </>
   );
 }

@@ -1,11 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { PageContents } from '../../sections/page-contents';
+import { toMrz } from '../../ui/mrz';
+import { PageHeading } from '../../ui/page-heading';
+import { PrivacyCollection } from './privacy-collection';
+import { PrivacyHandling } from './privacy-handling';
+import { PrivacyPurposes } from './privacy-purposes';
+import { PrivacyRecipients } from './privacy-recipients';
+import { PrivacyRights } from './privacy-rights';
+import { PrivacyScope } from './privacy-scope';
 
 export function Page() {
   const { t } = useTranslation('privacy');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('privacy')} />
+      <PageContents
+        label={t('contents.label')}
+        entries={[
+          { id: 'scope', title: t('scope.title') },
+          { id: 'data', title: t('collect.title') },
+          { id: 'purposes', title: t('purpose.title') },
+          { id: 'recipients', title: t('recipients.title') },
+          { id: 'retention', title: t('retention.title') },
+          { id: 'rights', title: t('rights.title') },
+        ]}
+      />
+      <PrivacyScope />
+      <PrivacyCollection />
+      <PrivacyPurposes />
+      <PrivacyRecipients />
+      <PrivacyHandling />
+      <PrivacyRights />
+    </>
   );
 }

@@ -1,11 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import type { PlanId } from '../../contract/plans';
+import { toMrz } from '../../ui/mrz';
+import { PageHeading } from '../../ui/page-heading';
+import { ChosenPlan } from './chosen-plan';
 
-export function Page() {
+export function Page({ planId }: { planId: PlanId | null }) {
   const { t } = useTranslation('registration');
+  // The routes give every address of this page its plan: specification, section 2.
+  if (!planId) throw new Error('A registration needs a plan');
   return (
-    <div className="frame">
-      <h1>{t('meta.starter.title')}</h1>
-      <p className="lead">{t('meta.starter.description')}</p>
-    </div>
+    <>
+      <PageHeading
+        title={t(`heading.${planId}.title`)}
+        lead={t(`heading.${planId}.lead`)}
+        mrz={toMrz('registration', planId)}
+      />
+      <div className="frame beside">
+        <ChosenPlan planId={planId} />
+      </div>
+    </>
   );
 }

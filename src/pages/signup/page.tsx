@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { toMrz } from '../../ui/mrz';
+import { PageHeading } from '../../ui/page-heading';
+import { SignupExisting } from './signup-existing';
+import { SignupNext } from './signup-next';
 
 export function Page() {
   const { t } = useTranslation('signup');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('sign up')} />
+      <div className="frame beside">
+        <div className="asides">
+          <SignupNext />
+          <SignupExisting />
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,21 @@
-import { useTranslation } from 'react-i18next';
+import { SolutionFeatureDetail } from '../../sections/solution-feature-detail';
+import { SolutionFeatureList } from '../../sections/solution-feature-list';
+import { SolutionStack } from '../../sections/solution-stack';
+import { SolutionBanner } from './solution-banner';
+import { SolutionClosing } from './solution-closing';
+import { SolutionDesk } from './solution-desk';
+import { SolutionJourney } from './solution-journey';
 
 export function Page() {
-  const { t } = useTranslation('solution');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <SolutionBanner />
+      <SolutionJourney />
+      <SolutionFeatureList />
+      <SolutionFeatureDetail />
+      <SolutionDesk />
+      <SolutionStack />
+      <SolutionClosing />
+    </>
   );
 }

@@ -1,11 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import { TechnologyStack } from '../../sections/technology-stack';
+import { TechnologyBanner } from './technology-banner';
+import { TechnologyChannels } from './technology-channels';
+import { TechnologyClosing } from './technology-closing';
+import { TechnologyPipeline } from './technology-pipeline';
+import { TechnologyReview } from './technology-review';
 
 export function Page() {
-  const { t } = useTranslation('technology');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <TechnologyBanner />
+      <TechnologyPipeline />
+      <TechnologyStack />
+      <TechnologyChannels />
+      <TechnologyReview />
+      <TechnologyClosing />
+    </>
   );
 }

@@ -1,11 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { PageContents } from '../../sections/page-contents';
+import { toMrz } from '../../ui/mrz';
+import { PageHeading } from '../../ui/page-heading';
+import { TermsConduct } from './terms-conduct';
+import { TermsEnding } from './terms-ending';
+import { TermsParties } from './terms-parties';
+import { TermsPlans } from './terms-plans';
+import { TermsService } from './terms-service';
 
 export function Page() {
   const { t } = useTranslation('terms');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('terms of service')} />
+      <PageContents
+        label={t('contents.label')}
+        entries={[
+          { id: 'parties', title: t('parties.title') },
+          { id: 'account', title: t('account.title') },
+          { id: 'plans', title: t('plans.title') },
+          { id: 'conduct', title: t('use.title') },
+          { id: 'customers', title: t('data.title') },
+          { id: 'service', title: t('availability.title') },
+          { id: 'ending', title: t('ending.title') },
+        ]}
+      />
+      <TermsParties />
+      <TermsPlans />
+      <TermsConduct />
+      <TermsService />
+      <TermsEnding />
+    </>
   );
 }

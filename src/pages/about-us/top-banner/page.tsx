@@ -1,11 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { OnwardLinks } from '../../../sections/onward-links';
+import { DefinitionRows } from '../../../ui/definition-rows';
+import { toMrz } from '../../../ui/mrz';
+import { PageHeading } from '../../../ui/page-heading';
+import { Section } from '../../../ui/section';
 
 export function Page() {
   const { t } = useTranslation('about');
   return (
-    <div className="frame">
-      <h1>{t('meta.topBanner.title')}</h1>
-      <p className="lead">{t('meta.topBanner.description')}</p>
-    </div>
+    <>
+      <PageHeading
+        title={t('topBanner.title')}
+        lead={t('topBanner.lead')}
+        mrz={toMrz('about us', 'summary')}
+      />
+      <Section id="consequences" split title={t('topBanner.detailsTitle')}>
+        <DefinitionRows
+          rows={[
+            { term: t('topBanner.person.term'), text: t('topBanner.person.text') },
+            { term: t('topBanner.business.term'), text: t('topBanner.business.text') },
+          ]}
+        />
+      </Section>
+      <OnwardLinks
+        links={[
+          { to: 'about-us', label: t('onward.index') },
+          { to: 'solution', label: t('onward.solution') },
+          { to: 'contacts', label: t('onward.contacts') },
+        ]}
+      />
+    </>
   );
 }

@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { toMrz } from '../../../ui/mrz';
+import { PageHeading } from '../../../ui/page-heading';
+import { PartnerPreparation } from './partner-preparation';
 
 export function Page() {
   const { t } = useTranslation('partners');
   return (
-    <div className="frame">
-      <h1>{t('meta.register.title')}</h1>
-      <p className="lead">{t('meta.register.description')}</p>
-    </div>
+    <>
+      <PageHeading
+        title={t('register.title')}
+        lead={t('register.lead')}
+        mrz={toMrz('partner programme', 'application')}
+      />
+      <div className="frame beside">
+        <PartnerPreparation />
+      </div>
+    </>
   );
 }

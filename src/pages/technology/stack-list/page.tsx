@@ -1,11 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { OnwardLinks } from '../../../sections/onward-links';
+import { TechnologyStack } from '../../../sections/technology-stack';
+import { toMrz } from '../../../ui/mrz';
+import { PageHeading } from '../../../ui/page-heading';
 
 export function Page() {
   const { t } = useTranslation('technology');
   return (
-    <div className="frame">
-      <h1>{t('meta.stackList.title')}</h1>
-      <p className="lead">{t('meta.stackList.description')}</p>
-    </div>
+    <>
+      <PageHeading
+        title={t('stackList.title')}
+        lead={t('stackList.lead')}
+        mrz={toMrz('technology', 'stack')}
+      />
+      <TechnologyStack />
+      <OnwardLinks
+        links={[
+          { to: 'technology', label: t('onward.index') },
+          { to: 'technology/top-banner', label: t('onward.topBanner') },
+          { to: 'solution', label: t('onward.solution') },
+        ]}
+      />
+    </>
   );
 }

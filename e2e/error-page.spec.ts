@@ -1,0 +1,72 @@
+import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
+
+test.describe('an address without a page', () => {
+  test.use({ expectedConsole: FAILED_RESOURCE });
+
+  for (const { path, heading, lang } of [
+    { path: '/no/such-page', heading: 'Page Not Found: /no/such-page', lang: 'en-US' },
+    { path: '/thailand', heading: 'Page Not Found: /thailand', lang: 'en-US' },
+    { path: '/th/ไม่มี', heading: 'ไม่พบหน้าที่ต้องการ: /th/ไม่มี', lang: 'th-TH' },
+    { path: '/registration/gold', heading: 'Page Not Found: /registration/gold', lang: 'en-US' },
+    {
+      path: '/<img src=x onerror=alert(1)>',
+      heading: 'Page Not Found: /<img src=x onerror=alert(1)>',
+      lang: 'en-US',
+    },
+  ]) {
+    test(`${path} is a 404 in its language, with and without JavaScript`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const response = await page.goto(encodeURI(path));
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('h1')).toHaveText(heading);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText(heading);
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page).toHaveURL(lang === 'th-TH' ? '/th' : '/');
+
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(baseURL + encodeURI(path));
+      await expect(plain.locator('h1')).toHaveText(heading);
+      await context.close();
+    });
+  }
+});
+
+test('a missing asset is a plain 404, never a page', async ({ request }) => {
+  for (const path of ['/assets/gone.js', '/_payload/x/index.json', '/favicon.gif', '/_build/meta/x.json']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).not.toContain('<html');
+  }
+});
+
+test.describe('a page that breaks while it renders', () => {
+  test.use({ expectedConsole: /broken on purpose|error boundary/i });
+
+  test('lands on the error page, in the frame of the site, and lets go of it', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const known = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
+    );
+    await page.route('**/assets/**/*.js', async (route) => {
+      if (known.includes(new URL(route.request().url()).pathname)) return route.continue();
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'const Page = () => { throw new Error("broken on purpose"); }; export { Page, Page as t, Page as n, Page as default };',
+      });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.locator('h1')).toHaveText('Internal Server Error');
+    await expect(page.getByRole('main')).toContainText('500');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).not.toHaveText('Internal Server Error');
+  });
+});

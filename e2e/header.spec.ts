@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
+
+const NAVIGATION = [
+  ['Home', '/'],
+  ['Solution', '/solution'],
+  ['Technology', '/technology'],
+  ['About us', '/about-us'],
+  ['Partners', '/partners'],
+  ['API Docs', '/documents'],
+  ['Contact sales', '/contact-sales'],
+  ['Get started', '/pricing'],
+  ['Partner Portal', '/login'],
+] as const;
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+/** The scripts never come; what works then works before they come. */
+const withoutScripts = (page: Page) => page.route('**/assets/**/*.js', (route) => route.abort());
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+for (const [name, path] of NAVIGATION) {
+  test(`${name} leads to ${path}`, async ({ page }) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('all of the header is reached by the keyboard, in its order', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const reached: string[] = [];
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement instanceof HTMLInputElement
+          ? `color mode: ${activeElement.value}`
+          : (activeElement?.textContent ?? '');
+      }),
+    );
+  }
+  expect(reached).toEqual([
+    'Verisiam',
+    'Home',
+    'Solution',
+    'Technology',
+    'About us',
+    'Partners',
+    'API Docs',
+    'ไทย',
+    'color mode: system',
+    'Partner Portal',
+    'Contact sales',
+    'Get started',
+  ]);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/faq');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the menu opens and closes by keyboard, and a link closes it', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const menu = page.locator('#site-menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Technology' }).click();
+    await expect(page).toHaveURL('/technology');
+    await expect(menu).toBeHidden();
+  });
+
+  test.describe('before the scripts have come', () => {
+    test.use({ expectedConsole: FAILED_RESOURCE });
+
+    test('the menu, the links, the language and the colour mode work', async ({ page }) => {
+      await withoutScripts(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.locator('#site-menu');
+      await expect(menu).toBeVisible();
+      await menu.getByText('Dark').click();
+      expect(await isDark(page)).toBe(true);
+      await menu.getByRole('link', { name: 'Switch to Thai' }).click();
+      await expect(page).toHaveURL('/th');
+      expect(await isDark(page)).toBe(true);
+      const cookies = await page.context().cookies();
+      expect(cookies).toContainEqual(
+        expect.objectContaining({ name: 'locale', value: 'th', sameSite: 'Lax' }),
+      );
+    });
+  });
+});
+
+test('the colour mode is persisted and shown before the first paint', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('radio', { name: /^Dark/ }).check({ force: true });
+  expect(await isDark(page)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');
+  // The class must stand when the body is parsed, which is before anything is painted.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { darkAtBody: document.documentElement.classList.contains('dark') });
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (window as unknown as { darkAtBody: boolean }).darkAtBody)).toBe(true);
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: /^Dark/ })).toBeChecked();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('radio', { name: /^Dark/ })).toBeChecked();
+});
+
+test('on system the page follows the device; light and dark do not', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await isDark(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => isDark(page)).toBe(false);
+  await page.getByRole('radio', { name: /^Light/ }).check({ force: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await isDark(page)).toBe(false);
+});
+
+test('the language switch keeps page, query and hash', async ({ page }) => {
+  await page.goto('/pricing?volume=200#main');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'Switch to Thai' });
+  await expect(link).toHaveAttribute('hreflang', 'th-TH');
+  await link.click();
+  await expect(page).toHaveURL('/th/pricing?volume=200#main');
+  await page.getByRole('link', { name: 'เปลี่ยนเป็นภาษาอังกฤษ' }).click();
+  await expect(page).toHaveURL('/pricing?volume=200#main');
+});

@@ -1,0 +1,121 @@
+import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
+
+const PRICING_PAYLOAD = /_payload\/[^/]+\/pricing\.json/;
+
+test('the old page stands until the new one is ready', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const oldHeading = await page.locator('h1').innerText();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PRICING_PAYLOAD, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(PRICING_PAYLOAD);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await asked;
+  await expect(page.locator('h1')).toHaveText(oldHeading);
+  release();
+  await expect(page.locator('h1')).not.toHaveText(oldHeading);
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('a navigation moves the focus, announces the title and starts at the top', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const documentMark = await page.evaluate(() => Object.assign(window, { mark: 'same document' }).mark);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle(/Verisiam$/);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('[role="status"]')).toHaveText(await page.title());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { mark: string }).mark)).toBe(documentMark);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+});
+
+test('going back returns to where the page was left, also after a reload', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await page
+    .getByRole('link', { name: 'Home' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await page.goForward();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /privacy-policy$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('a link to a place on another page goes to that place', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/terms-of-service#main');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /terms-of-service$/);
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test.describe('when what the next page needs is missing', () => {
+  test.use({ expectedConsole: FAILED_RESOURCE });
+
+  const faults = [
+    { name: 'the payload is gone', pattern: PRICING_PAYLOAD, answer: { status: 404, body: 'gone' } },
+    {
+      name: 'a page answers in place of the payload',
+      pattern: PRICING_PAYLOAD,
+      answer: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
+    },
+    {
+      name: 'the payload is of another build',
+      pattern: PRICING_PAYLOAD,
+      answer: { status: 200, contentType: 'application/json', body: '{"build":"other"}' },
+    },
+  ];
+  for (const { name, pattern, answer } of faults) {
+    test(`${name}: the browser navigates by itself`, async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { mark: true }));
+      await page.route(pattern, (route) => route.fulfill(answer));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+      expect(await page.evaluate(() => 'mark' in window)).toBe(false);
+    });
+  }
+
+  test('a chunk is gone: the browser navigates by itself', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const known = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
+    );
+    await page.evaluate(() => Object.assign(window, { mark: true }));
+    let isNavigating = false;
+    await page.route('**/assets/**/*.js', async (route) => {
+      const isNew = !known.includes(new URL(route.request().url()).pathname);
+      if (isNew && !isNavigating) await route.fulfill({ status: 404, body: 'gone' });
+      else await route.continue();
+    });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isNavigating = true;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+    await expect.poll(() => page.evaluate(() => 'mark' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+
+interface Guards {
+  /** Console messages that this test brings about itself, such as the browser's line on a 404. */
+  expectedConsole: RegExp;
+  guard: undefined;
+}
+
+function isOwn(request: Request): boolean {
+  const { protocol, hostname } = new URL(request.url());
+  return protocol === 'data:' || protocol === 'blob:' || hostname === 'localhost';
+}
+
+function watch(page: Page, expected: RegExp): string[] {
+  const problems: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!expected.test(message.text())) {
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => {
+    if (!expected.test(error.message)) problems.push(`error: ${error.message}`);
+  });
+  page.on('request', (request) => {
+    if (!isOwn(request)) problems.push(`request to another host: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Fails a test on a console error or warning, a hydration message, or a request to another host. */
+export const test = base.extend<Guards>({
+  expectedConsole: [/^$/, { option: true }],
+  guard: [
+    async ({ context, expectedConsole }, use) => {
+      const problems: string[][] = [];
+      context.on('page', (page) => problems.push(watch(page, expectedConsole)));
+      await use(undefined);
+      expect(problems.flat()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Resolves once React has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** The browser's own line on an answer that is not 2xx. */
+export const FAILED_RESOURCE = /Failed to load resource/;

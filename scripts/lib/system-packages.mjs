@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Debian's package, where this may be done without asking anybody. @returns whether it is there now */
+export function installSystemPackage(name) {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing the system package ${name} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env, quiet: true });
+  return run('apt-get', ['install', '-y', '-qq', name], { env, quiet: true }) === 0;
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function installedBrowser() {
+  const candidates = [process.env.CHROMIUM_PATH, ...BROWSERS.map((name) => `/usr/bin/${name}`)];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : null;
+}
+
+/** An installed Chromium, else Playwright's own, else the system's package. @returns its path, or null */
+export async function findChromium() {
+  const found = installedBrowser() ?? (await playwrightBrowser());
+  if (found) return found;
+  return installSystemPackage('chromium') ? installedBrowser() : null;
+}
+
+const POSTGRES_FOLDER = '/usr/lib/postgresql';
+
+/** The server's programs, for the tests that run on both databases; without them those tests say why they skip. */
+export function ensurePostgres() {
+  if (
+    existsSync(POSTGRES_FOLDER) &&
+    readdirSync(POSTGRES_FOLDER).some((version) => existsSync(`${POSTGRES_FOLDER}/${version}/bin/initdb`))
+  )
+    return;
+  installSystemPackage('postgresql');
+}

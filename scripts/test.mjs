@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from './lib/build.mjs';
+import { playwrightCounts, vitestCounts } from './lib/counts.mjs';
+import { install } from './lib/install.mjs';
+import { requireNode } from './lib/require-node.mjs';
+import { npm } from './lib/run.mjs';
+import { fail } from './lib/say.mjs';
+import { ensurePostgres, findChromium } from './lib/system-packages.mjs';
+
+requireNode();
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+install();
+
+const chromium = await findChromium();
+if (!chromium) {
+  fail('No Chromium found: install one, or run "npx playwright install chromium", or set CHROMIUM_PATH.');
+}
+ensurePostgres();
+
+const UNIT_REPORT = 'test-results/unit.json';
+const BROWSER_REPORT = 'test-results/browser.json';
+rmSync('test-results', { recursive: true, force: true });
+
+let failedSteps = 0;
+
+function step(name, args, env = {}) {
+  console.log(`\n── ${name}`);
+  const failed = npm(['run', '--silent', ...args], { env }) !== 0;
+  if (failed) {
+    failedSteps += 1;
+    console.error(`── ${name}: failed`);
+  }
+  return !failed;
+}
+
+step('types, lint and format', ['check']);
+step('unit tests', [
+  'test:unit',
+  '--',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${UNIT_REPORT}`,
+]);
+console.log('\n── build');
+build();
+step('byte budgets', ['check:budgets']);
+step('browser tests', ['test:e2e'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT });
+
+const unit = vitestCounts(UNIT_REPORT);
+const browser = playwrightCounts(BROWSER_REPORT);
+const passed = unit.passed + browser.passed;
+const failed = Math.max(unit.failed + browser.failed, failedSteps);
+console.log(`\n${passed} passed, ${failed} failed, ${unit.skipped + browser.skipped} skipped`);
+process.exitCode = failed > 0 || browser.passed === 0 ? 1 : 0;

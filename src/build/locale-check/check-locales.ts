@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { LOCALES } from '../../contract/locales';
+import { compareFiles } from './compare';
+import { flatten } from './flatten';
+import { literalsOf, type SourceFile, unusedKeys } from './usage';
+
+const SOURCE_LOCALE = 'en';
+
+/** Texts that are rightly the same in both languages. */
+const SAME_IN_BOTH = new Set(['common.json:language.name.en', 'common.json:language.name.th']);
+
+const SOURCE = /\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+
+async function readSources(folders: readonly string[]): Promise<SourceFile[]> {
+  const sources: SourceFile[] = [];
+  for (const folder of folders) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (!entry.isFile() || !SOURCE.test(path) || TEST.test(path) || path.includes('locale-check')) continue;
+      sources.push({ path, text: await readFile(path, 'utf8') });
+    }
+  }
+  return sources;
+}
+
+async function readLocale(folder: string, locale: string): Promise<Map<string, Map<string, string>>> {
+  const files = (await readdir(join(folder, locale))).filter((name) => name.endsWith('.json')).sort();
+  const texts = new Map<string, Map<string, string>>();
+  for (const name of files) {
+    const content: unknown = JSON.parse(await readFile(join(folder, locale, name), 'utf8'));
+    texts.set(name, flatten(content));
+  }
+  return texts;
+}
+
+/**
+ * Every problem of the locale files, a line each: missing, extra, unused or untranslated keys, other placeholders,
+ * figures typed into the copy.
+ */
+export async function checkLocales(root: string): Promise<string[]> {
+  const folder = resolve(root, 'locales');
+  const source = await readLocale(folder, SOURCE_LOCALE);
+  const literals = literalsOf(await readSources([resolve(root, 'src'), resolve(root, 'server')]));
+  const problems: string[] = [];
+  for (const [file, texts] of source) {
+    const namespace = file.replace('.json', '');
+    for (const key of unusedKeys(namespace, texts.keys(), literals))
+      problems.push(`${file}: ${key} is unused`);
+  }
+  for (const locale of LOCALES.filter((candidate) => candidate !== SOURCE_LOCALE)) {
+    const translation = await readLocale(folder, locale);
+    for (const file of translation.keys()) {
+      if (!source.has(file)) problems.push(`${locale}/${file} is extra`);
+    }
+    for (const [file, texts] of source) {
+      const translated = translation.get(file);
+      if (!translated) problems.push(`${locale}/${file} is missing`);
+      else problems.push(...compareFiles(file, texts, translated, SAME_IN_BOTH));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,53 @@
+const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
+const THAI = /[\u0E00-\u0E7F]/;
+const TAG = /<\/?\w+\s*\/?>/g;
+
+/** Standards that carry digits in their names; any other figure comes from src/contract/facts. */
+const DIGIT_NAMES = /ICAO 9303/g;
+
+/** Names and product terms that Thai engineers write in English, and whole texts made of them. */
+const TERMS =
+  /\b(?:API|SDKs?|REST|Web|Mobile|Client|KYC|AML|MRZ|PDPA|GDPR|OTT|AI|IP|ID|JSON|HTTPS?|URL|Starter|Enterprise|OEM|Liveness|Detection|VAT|OTP|USD|JavaScript|English|Caps|Lock|ICAO|UV|CDN|CSS|HTML|PDF|localStorage|sessionStorage)\b/g;
+
+/** So many English words in a row are a sentence that nobody has translated. */
+const ENGLISH_SENTENCE = /(?:\b[A-Za-z]{2,}\b[ ,.]+){3,}\b[A-Za-z]{2,}\b/;
+
+export const placeholders = (text: string): string[] =>
+  Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name ?? '').sort();
+
+const bare = (text: string): string =>
+  text.replace(PLACEHOLDER, '').replace(TAG, '').replace(DIGIT_NAMES, '');
+
+/** What is wrong with a translated text, or null. */
+export function compareTexts(source: string, translation: string): string | null {
+  if (translation.trim() === '') return 'is empty';
+  if (placeholders(source).join() !== placeholders(translation).join()) return 'has other placeholders';
+  if (/\d/.test(bare(source)) || /\d/.test(bare(translation))) return 'has a figure that is not a fact';
+  const words = bare(source).replace(TERMS, '');
+  if (!/[A-Za-z]{2,}/.test(words)) return null;
+  if (!THAI.test(translation)) return 'is not translated';
+  if (ENGLISH_SENTENCE.test(bare(translation).replace(TERMS, ''))) return 'has a sentence left in English';
+  return null;
+}
+
+/** Each line names a key and what is wrong with it. */
+export function compareFiles(
+  file: string,
+  source: ReadonlyMap<string, string>,
+  translation: ReadonlyMap<string, string>,
+  sameInBoth: ReadonlySet<string>,
+): string[] {
+  const problems: string[] = [];
+  for (const [key, text] of source) {
+    const translated = translation.get(key);
+    if (translated === undefined) problems.push(`${file}: ${key} is missing`);
+    else if (!sameInBoth.has(`${file}:${key}`)) {
+      const problem = compareTexts(text, translated);
+      if (problem) problems.push(`${file}: ${key} ${problem}`);
+    }
+  }
+  for (const key of translation.keys()) {
+    if (!source.has(key)) problems.push(`${file}: ${key} is extra`);
+  }
+  return problems;
+}

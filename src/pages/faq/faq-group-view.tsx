@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../ui/disclosure';
+import type { FaqGroup } from './faq-questions';
+
+interface FaqGroupViewProps {
+  group: FaqGroup;
+  /** The ids of the questions to show. */
+  found: ReadonlySet<string>;
+}
+
+export function FaqGroupView({ group, found }: FaqGroupViewProps) {
+  const { t } = useTranslation('faq');
+  const headingId = `${group.id}-group`;
+  return (
+    <section aria-labelledby={headingId} className="frame faq-group" hidden={found.size === 0}>
+      <h2 id={headingId}>{group.title}</h2>
+      <div>
+        {group.questions.map(({ id, question, answer }) => (
+          <Disclosure key={id} id={id} summary={question} hidden={!found.has(id)}>
+            <p>{answer}</p>
+            <p>
+              <a href={`#${id}`} className="inline-link" aria-label={`${t('search.link')}: ${question}`}>
+                {t('search.link')}
+              </a>
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}

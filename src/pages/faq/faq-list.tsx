@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../routes/requested-url';
+import { FaqGroupView } from './faq-group-view';
+import { useFaqQuestions } from './faq-questions';
+import { matchesQuery } from './faq-search';
+import { useOpenTarget } from './use-open-target';
+
+/** Every question is in the document, whatever the search: without JavaScript they are simply all there. */
+export function FaqList() {
+  const { t } = useTranslation('faq');
+  const [query, setQuery] = useState('');
+  const searchId = useId();
+  const isHydrated = useHydrated();
+  useOpenTarget();
+  const groups = useFaqQuestions().map((group) => ({
+    ...group,
+    found: new Set(group.questions.filter((entry) => matchesQuery(entry, query)).map(({ id }) => id)),
+  }));
+  const number = groups.reduce((sum, { found }) => sum + found.size, 0);
+  return (
+    <>
+      <search className={isHydrated ? 'frame faq-search' : 'frame faq-search invisible'}>
+        <label htmlFor={searchId} className="field-label">
+          {t('search.label')}
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          className="input"
+          autoComplete="off"
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+        <p role="status" className="field-hint">
+          {query.trim() !== '' && (number === 0 ? t('search.none') : t('search.found', { number }))}
+        </p>
+      </search>
+      {groups.map(({ found, ...group }) => (
+        <FaqGroupView key={group.id} group={group} found={found} />
+      ))}
+    </>
+  );
+}

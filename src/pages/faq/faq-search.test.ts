@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { matchesQuery } from './faq-search';
+
+const question = { id: 'vat', question: 'Is VAT included?', answer: 'No. Prices exclude VAT. ไม่รวมภาษีมูลค่าเพิ่ม' };
+
+test.each([
+  ['', true],
+  ['vat', true],
+  ['PRICES included', true],
+  ['ภาษี', true],
+  ['vat setup', false],
+])('%j: %j', (query, expected) => {
+  expect(matchesQuery(question, query)).toBe(expected);
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanId } from '../../contract/plans';
+import { Bullets } from '../../ui/bullets';
+import { Disclosure } from '../../ui/disclosure';
+import { DocumentCard } from '../../ui/document-card';
+
+interface PlanEntry {
+  id: string;
+  text: string;
+}
+
+interface PlanCardProps {
+  planId: PlanId;
+  summary: string;
+  /** Before the price: 'from'. */
+  prefix?: string;
+  price: string;
+  /** What the price is for. */
+  unit: string;
+  /** What belongs to the price and is not in it: always in sight, unlike the details. */
+  conditions: readonly PlanEntry[];
+  details: readonly PlanEntry[];
+  mrz: string;
+  actions: ReactNode;
+}
+
+export function PlanCard({
+  planId,
+  summary,
+  prefix,
+  price,
+  unit,
+  conditions,
+  details,
+  mrz,
+  actions,
+}: PlanCardProps) {
+  const { t } = useTranslation(['pricing', 'common']);
+  return (
+    <DocumentCard caption={<h3>{t(`common:plan.${planId}`)}</h3>} mrz={mrz}>
+      <p className="note">{summary}</p>
+      <p className="price">
+        {prefix && <span className="price-unit">{prefix}</span>} {price}{' '}
+        <span className="price-unit">{unit}</span>
+      </p>
+      <Bullets items={conditions} />
+      <div className="plan-actions">{actions}</div>
+      <Disclosure summary={t('pricing:plans.details')}>
+        <Bullets items={details} />
+      </Disclosure>
+    </DocumentCard>
+  );
+}

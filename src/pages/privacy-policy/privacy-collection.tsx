@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { DefinitionRows } from '../../ui/definition-rows';
+import { Section } from '../../ui/section';
+
+export function PrivacyCollection() {
+  const { t } = useTranslation('privacy');
+  return (
+    <Section id="data" split title={t('collect.title')} lead={t('collect.lead')}>
+      <DefinitionRows
+        rows={[
+          { term: t('collect.contactSales.term'), text: t('collect.contactSales.text') },
+          { term: t('collect.account.term'), text: t('collect.account.text') },
+          { term: t('collect.registration.term'), text: t('collect.registration.text') },
+          { term: t('collect.partner.term'), text: t('collect.partner.text') },
+          { term: t('collect.technical.term'), text: t('collect.technical.text') },
+        ]}
+      />
+    </Section>
+  );
+}

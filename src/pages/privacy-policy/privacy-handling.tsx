@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { LocalizedLink } from '../../routes/localized-link';
+import { Bullets } from '../../ui/bullets';
+import { Section } from '../../ui/section';
+
+export function PrivacyHandling() {
+  const { t } = useTranslation('privacy');
+  return (
+    <>
+      <Section id="retention" split title={t('retention.title')}>
+        <Bullets
+          items={[
+            { id: 'request', text: t('retention.request') },
+            { id: 'account', text: t('retention.account') },
+            { id: 'device', text: t('retention.device') },
+          ]}
+        />
+        <p>
+          <LocalizedLink to="cookies-policy" className="link">
+            {t('contact.cookies')}
+          </LocalizedLink>
+        </p>
+      </Section>
+      <Section id="safety" split title={t('safety.title')}>
+        <p className="prose">{t('safety.text')}</p>
+      </Section>
+    </>
+  );
+}

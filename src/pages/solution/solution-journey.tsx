@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui/section';
+import { StepList } from '../../ui/step-list';
+
+/** Specification, section 1: the end user's four steps. */
+export function SolutionJourney() {
+  const { t } = useTranslation('solution');
+  return (
+    <Section id="journey" title={t('journey.title')} lead={t('journey.lead')}>
+      <StepList
+        steps={[
+          { term: t('journey.instructions.term'), text: t('journey.instructions.text') },
+          { term: t('journey.selfie.term'), text: t('journey.selfie.text') },
+          { term: t('journey.document.term'), text: t('journey.document.text') },
+          { term: t('journey.result.term'), text: t('journey.result.text') },
+        ]}
+      />
+    </Section>
+  );
+}

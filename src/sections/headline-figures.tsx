@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { FACTS } from '../contract/facts';
+
+/** The five figures of the specification, section 1. */
+export function HeadlineFigures() {
+  const { t } = useTranslation();
+  const figures = [
+    { value: FACTS.transactions, label: t('figure.transactions') },
+    { value: FACTS.idTypes, label: t('figure.idTypes') },
+    { value: FACTS.dataSources, label: t('figure.dataSources') },
+    { value: FACTS.serverCountries, label: t('figure.serverCountries') },
+    { value: t('figure.liveChatValue'), label: t('figure.liveChat') },
+  ];
+  return (
+    <section aria-labelledby="figures-title" className="frame">
+      <h2 id="figures-title" className="sr-only">
+        {t('figure.heading')}
+      </h2>
+      <dl className="figures">
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

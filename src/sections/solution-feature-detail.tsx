@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { DefinitionRows } from '../ui/definition-rows';
+import { Section } from '../ui/section';
+import { useSolutionFeatures } from './solution-features';
+
+/** Each check explained, under the same number that the list gives it. */
+export function SolutionFeatureDetail() {
+  const { t } = useTranslation('solution');
+  return (
+    <Section
+      id="feature-detail"
+      title={t('featureDetail.sectionTitle')}
+      lead={t('featureDetail.sectionLead')}
+    >
+      <div className="feature-details">
+        {useSolutionFeatures().map(({ id, name, text, features }) => (
+          <div key={id} className="feature-group feature-detail">
+            <div className="feature-detail-heading">
+              <h3 className="feature-group-name">{name}</h3>
+              <p className="note">{text}</p>
+            </div>
+            <DefinitionRows
+              className="feature-rows"
+              rows={features.map((feature) => ({ id: feature.id, term: feature.name, text: feature.text }))}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

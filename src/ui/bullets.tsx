@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Short entries that have no order. */
+export function Bullets({ items }: { items: readonly { id: string; text: ReactNode }[] }) {
+  return (
+    <ul className="bullets">
+      {items.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { toMrz } from './mrz';
+import { MrzStrip } from './mrz-strip';
+
+interface SectionProps {
+  /** The section's address within the page. */
+  id: string;
+  title: string;
+  lead?: string;
+  /** The heading beside the content, where there is room; else above it. */
+  split?: boolean;
+  /** Below the lead: a link onward. */
+  link?: ReactNode;
+  children: ReactNode;
+}
+
+/** A named part of a page under a machine-readable line. */
+export function Section({ id, title, lead, split = false, link, children }: SectionProps) {
+  const headingId = `${id}-title`;
+  return (
+    <section id={id} aria-labelledby={headingId} className="frame section">
+      <MrzStrip text={toMrz(id)} />
+      <div className={split ? 'section-grid section-split' : 'section-grid'}>
+        <div className="section-heading">
+          <h2 id={headingId}>{title}</h2>
+          {lead && <p>{lead}</p>}
+          {link}
+        </div>
+        <div className="section-content">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import { headScriptPlugin } from './src/build/head-script-plugin.ts';
+
+export default defineConfig({
+  plugins: [headScriptPlugin()],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    setupFiles: ['src/testing/fail-on-console-error.ts'],
+    restoreMocks: true,
+  },
+});
