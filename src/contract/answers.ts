@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { PLAN_IDS } from './plans';
+import { REGISTRATION_STATUSES } from './registration';
+import { FIELD_ERRORS } from './text-rules';
+import { PROBLEM_CODES } from './wire';
+
+/** What the API answers, as rules: the server describes itself with them, and a client can check with them. */
+
+export const accountSchema = v.object({
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  /** The plan registered for last. */
+  plan: v.nullable(v.picklist(PLAN_IDS)),
+});
+
+export const sessionAnswerSchema = v.object({ token: v.string(), account: accountSchema });
+
+export const meAnswerSchema = v.object({ account: accountSchema });
+
+export const receiptSchema = v.object({ id: v.string(), reference: v.string() });
+
+export const registrationAnswerSchema = v.object({
+  planId: v.picklist(PLAN_IDS),
+  status: v.picklist(REGISTRATION_STATUSES),
+});
+
+export const problemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.picklist(PROBLEM_CODES),
+  errors: v.optional(v.array(v.object({ field: v.string(), code: v.picklist(FIELD_ERRORS) }))),
+});
+
+export type AccountAnswer = v.InferOutput<typeof accountSchema>;
+export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>;
+export type RegistrationAnswer = v.InferOutput<typeof registrationAnswerSchema>;

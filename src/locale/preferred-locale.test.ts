@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { preferredLocale } from './preferred-locale';
+
+it.each([
+  [['th-TH', 'en'], 'th'],
+  [['th'], 'th'],
+  [['TH-th'], 'th'],
+  [['en-GB', 'th'], 'en'],
+  [['de', 'th-TH', 'en'], 'th'],
+  [['de', 'fr'], 'en'],
+  [['tha'], 'en'],
+  [[], 'en'],
+])('%j is answered in %s', (languages, locale) => {
+  expect(preferredLocale(languages)).toBe(locale);
+});
