@@ -1,0 +1,22 @@
+import type { PlanId } from '../../src/contract/plans';
+
+/** What an account tells of itself: the wire's shape. */
+export interface PublicAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** The plan registered for last, or null before any. */
+  plan: PlanId | null;
+}
+
+export interface Account extends PublicAccount {
+  id: string;
+}
+
+export function toPublicAccount(account: Account): PublicAccount {
+  const { email, firstName, lastName, plan } = account;
+  return { email, firstName, lastName, plan };
+}
+
+/** Addresses that differ in letter case reach one mailbox almost everywhere, so they are one account. */
+export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();

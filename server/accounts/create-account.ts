@@ -1,0 +1,28 @@
+import type { Signup } from '../../src/contract/signup';
+import { ProblemError } from '../http/problem-error';
+import type { Connection } from '../storage/store';
+import type { Account } from './account';
+import { insertAccount } from './account-repository';
+import { isCommonPassword } from './common-password';
+import { hashPassword } from './password-hash';
+
+/**
+ * Hashes the password, which is slow, and returns what is to be done in the transaction.
+ * @throws ProblemError 422 for a common password; in the transaction, 409 when the e-mail has an account.
+ */
+export async function prepareAccount(
+  signup: Signup,
+  now: number,
+): Promise<(tx: Connection) => Promise<Account>> {
+  if (isCommonPassword(signup.password)) {
+    throw new ProblemError('invalid-fields', { errors: [{ field: 'password', code: 'password-common' }] });
+  }
+  const passwordHash = await hashPassword(signup.password);
+  return async (tx) => {
+    const account = await insertAccount(tx, signup, passwordHash, now);
+    if (account === undefined) {
+      throw new ProblemError('conflict', { errors: [{ field: 'email', code: 'email-in-use' }] });
+    }
+    return account;
+  };
+}

@@ -1,0 +1,37 @@
+import { type Login, loginSchema } from '../../src/contract/login';
+import { API_PATHS } from '../../src/contract/wire';
+import type { FormDefinition } from '../forms/form-definition';
+import { ProblemError } from '../http/problem-error';
+import type { Services } from '../services';
+import { toPublicAccount } from './account';
+import { findAccountByEmail } from './account-repository';
+import type { LoginGuard } from './login-guard';
+import { loginPage } from './login-page';
+import { verifyPassword } from './password-hash';
+import { insertSession } from './session-repository';
+
+/** Logs in: 200 `{ token, account }`, or a 401 that is the same for a wrong password and an unknown e-mail. */
+export function createLoginForm(services: Services, guard: LoginGuard): FormDefinition<Login> {
+  return {
+    name: 'login',
+    path: API_PATHS.login,
+    schema: () => loginSchema,
+    shape: (fields) => fields,
+    accept: async ({ email, password }, post) => {
+      const { address, withProof, now } = post;
+      const login = { email, address, withProof, now };
+      await guard.begin(login);
+      const found = await findAccountByEmail(services.store, email);
+      const right = await verifyPassword(found?.passwordHash, password);
+      if (found === undefined || !right) throw new ProblemError('unauthorized');
+      await guard.succeed(login);
+      return async (tx) => {
+        // A browser without JavaScript has nowhere to keep a token.
+        if (post.fromPlainForm) return { status: 200, body: {} };
+        const token = await insertSession(tx, services.secret, found.account.id, now);
+        return { status: 200, body: { token, account: toPublicAccount(found.account) } };
+      };
+    },
+    page: loginPage,
+  };
+}

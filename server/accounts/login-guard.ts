@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ProblemError } from '../http/problem-error';
+import { networkOf } from '../limits/network-of';
+import type { ServerSecret } from '../security/server-secret';
+import type { Store } from '../storage/store';
+import { emailKey } from './account';
+import { attempt, forget, isKnown, pace, remember } from './login-guard-repository';
+
+/** Wrong tries that cost nothing: a person's own, for one account from one network, in the window. */
+const FREE_PER_PAIR = 10;
+/** The same for one account from everywhere; beyond it somebody is guessing with many addresses. */
+const FREE_PER_ACCOUNT = 30;
+/** The account as such is counted and never closed. */
+const NEVER = 1_000_000_000;
+/** Then each try from a place that the account was never used from waits its turn. */
+const TURN_MS = 1_000;
+/** Longer than this nobody is kept waiting; they are asked to come back. */
+const LONGEST_WAIT_MS = 3_000;
+
+export interface LoginTry {
+  email: string;
+  address: string;
+  /** Carried a proof of work, which makes each guess dear and lets an owner through at once. */
+  withProof: boolean;
+  now: number;
+}
+
+export interface LoginGuard {
+  /** Counts the try; may wait. @throws ProblemError 429 with the seconds until the next try. */
+  begin(login: LoginTry): Promise<void>;
+  /** The password was right: earlier wrong ones from this network are forgiven. */
+  succeed(login: LoginTry): Promise<void>;
+}
+
+const tooMany = (waitMs: number): ProblemError =>
+  new ProblemError('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+
+/**
+ * Slows guessing without ever closing an account: an owner who logged in from this network before, or whose
+ * browser did a proof of work, passes whatever others try elsewhere. Counts alike for unknown e-mails.
+ */
+export function createLoginGuard(store: Store, secret: ServerSecret): LoginGuard {
+  const pairKey = (login: LoginTry): string =>
+    secret.hash('login-pair', emailKey(login.email), networkOf(login.address));
+  const accountKey = (login: LoginTry): string => secret.hash('login-account', emailKey(login.email));
+
+  return {
+    async begin(login) {
+      const { now } = login;
+      const pair = await attempt(store, pairKey(login), now, FREE_PER_PAIR);
+      if (pair.waitMs > 0) throw tooMany(pair.waitMs);
+      const account = await attempt(store, accountKey(login), now, NEVER);
+      if (account.attempts <= FREE_PER_ACCOUNT || login.withProof) return;
+      if (await isKnown(store, pairKey(login))) return;
+      const waitMs = await pace(store, accountKey(login), now, TURN_MS, LONGEST_WAIT_MS);
+      if (waitMs === undefined) throw tooMany(LONGEST_WAIT_MS);
+      if (waitMs > 0) await sleep(waitMs);
+    },
+    async succeed(login) {
+      await forget(store, pairKey(login));
+      await remember(store, pairKey(login), login.now);
+    },
+  };
+}

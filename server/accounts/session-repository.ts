@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerSecret } from '../security/server-secret';
+import { integerOf } from '../storage/row';
+import type { Connection } from '../storage/store';
+import type { Account } from './account';
+import { ACCOUNT_COLUMNS, toAccount } from './account-repository';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Unused for a week, a token is dead. */
+export const SESSION_IDLE_MS = 7 * DAY_MS;
+/** Used or not, it is dead after this. */
+export const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
+/** A use is written down at most this often, so that reading an account is not a write. */
+const TOUCH_MS = 60 * 60 * 1000;
+
+const TOKEN_BYTES = 32;
+
+const hashOf = (secret: ServerSecret, token: string): string => secret.hash('session', token);
+
+/** Makes an opaque bearer token of 256 bits; only its hash is kept. */
+export async function insertSession(
+  tx: Connection,
+  secret: ServerSecret,
+  accountId: string,
+  now: number,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await tx.query('INSERT INTO sessions (token_hash, account_id, created_at, used_at) VALUES (?, ?, ?, ?)', [
+    hashOf(secret, token),
+    accountId,
+    now,
+    now,
+  ]);
+  return token;
+}
+
+/** The account of a token that is alive. */
+export async function findSession(
+  connection: Connection,
+  secret: ServerSecret,
+  token: string,
+  now: number,
+): Promise<Account | undefined> {
+  const hash = hashOf(secret, token);
+  const [row] = await connection.query(
+    `SELECT ${ACCOUNT_COLUMNS}, used_at FROM sessions JOIN accounts ON accounts.id = sessions.account_id
+     WHERE token_hash = ? AND used_at > ? AND sessions.created_at > ?`,
+    [hash, now - SESSION_IDLE_MS, now - SESSION_ABSOLUTE_MS],
+  );
+  if (row === undefined) return undefined;
+  if (integerOf(row, 'used_at') < now - TOUCH_MS) {
+    await connection.query('UPDATE sessions SET used_at = ? WHERE token_hash = ?', [now, hash]);
+  }
+  return toAccount(row);
+}
+
+/** Resolves to false when there was no such session. */
+export async function deleteSession(
+  connection: Connection,
+  secret: ServerSecret,
+  token: string,
+): Promise<boolean> {
+  const rows = await connection.query('DELETE FROM sessions WHERE token_hash = ? RETURNING account_id', [
+    hashOf(secret, token),
+  ]);
+  return rows.length === 1;
+}

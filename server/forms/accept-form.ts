@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { fieldProblems } from '../../src/contract/field-problems';
+import { ProblemError } from '../http/problem-error';
+import { createReplay, type Replay } from '../idempotency/idempotency';
+import type { Services } from '../services';
+import type { FormAnswer, FormDefinition, Post } from './form-definition';
+
+/** Another post with the same key was stored first; this one's transaction is undone. */
+class AnsweredElsewhere extends Error {
+  override name = 'AnsweredElsewhere';
+}
+
+const answerSchema = v.object({ status: v.number(), body: v.record(v.string(), v.unknown()) });
+
+async function findAnswer(services: Services, replay: Replay | undefined): Promise<FormAnswer | undefined> {
+  const stored = await replay?.find(services.store);
+  if (stored === undefined) return undefined;
+  const json: unknown = JSON.parse(stored);
+  return v.parse(answerSchema, json);
+}
+
+/** @throws ProblemError 422 with the fields to mend. */
+function validate<Value>(form: FormDefinition<Value>, fields: Record<string, unknown>, post: Post): Value {
+  const result = v.safeParse(form.schema(post), form.shape(fields, post));
+  if (result.success) return result.output;
+  throw new ProblemError('invalid-fields', { errors: fieldProblems(result.issues) });
+}
+
+/**
+ * Checks a post and stores it once, however often it is sent with the same key.
+ * @throws ProblemError when it is refused, StoreUnavailableError when it can't be stored now.
+ */
+export async function acceptForm<Value>(
+  services: Services,
+  form: FormDefinition<Value>,
+  fields: Record<string, unknown>,
+  post: Post,
+  key: string | undefined,
+): Promise<FormAnswer> {
+  const value = validate(form, fields, post);
+  const replay = key === undefined ? undefined : createReplay(services.secret, form.name, key, value);
+  const earlier = await findAnswer(services, replay);
+  if (earlier !== undefined) return earlier;
+  try {
+    const store = await form.accept(value, post);
+    return await services.store.transaction(async (tx) => {
+      const answer = await store(tx);
+      const kept = (await replay?.keep(tx, JSON.stringify(answer), post.now)) ?? true;
+      if (!kept) throw new AnsweredElsewhere();
+      return answer;
+    });
+  } catch (error) {
+    // The twin of this very post may have won the race, also where it took, say, the e-mail address first.
+    const twin = isLostRace(error) ? await findAnswer(services, replay) : undefined;
+    if (twin !== undefined) return twin;
+    throw error;
+  }
+}
+
+const isLostRace = (error: unknown): boolean =>
+  error instanceof AnsweredElsewhere || error instanceof ProblemError;

@@ -1,0 +1,132 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import enForms from '../../locales/en/forms.json';
+import thForms from '../../locales/th/forms.json';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { startTestApp } from '../testing/test-app';
+import { SIGNUP } from '../testing/wire-samples';
+
+const TYPE = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+const encode = (fields: Record<string, string>): string => new URLSearchParams(fields).toString();
+
+const SHELL = `<!doctype html><html lang="th"><head><title>Contact</title><link rel="modulepreload" href="/a.js">
+<script type="module" src="/a.js"></script><script>early()</script></head><body><main id="main" class="m"><p>form</p>
+</main><script type="application/json" id="payload">{"a":1}</script></body></html>`;
+
+function siteFolder(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'th'));
+  writeFileSync(join(folder, 'contact-sales.html'), SHELL);
+  writeFileSync(join(folder, 'th', 'contact-sales.html'), SHELL);
+  return folder;
+}
+
+describe('a browser without JavaScript', () => {
+  test('is sent to a page in its language, which says that the form was submitted', async () => {
+    const { server } = await startTestApp({ config: { siteDir: siteFolder() } });
+    const payload = encode({
+      name: 'Som',
+      email: 'som@example.com',
+      telephone: '081 234 5678',
+      locale: 'th',
+    });
+    const answer = await server.inject({ method: 'POST', url: '/api/contact-sales', headers: TYPE, payload });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/api/contact-sales/submitted?locale=th');
+    const page = await server.inject({ url: String(answer.headers.location) });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`<h1>${thForms.success.title}</h1>`);
+    expect(page.body).toContain(thForms.success.text);
+    expect(page.body).toContain('href="/th"');
+    expect(page.body).toContain('name="robots" content="noindex"');
+  });
+
+  test('gets the site around its answer, without what only the script needs', async () => {
+    const { server } = await startTestApp({ config: { siteDir: siteFolder() } });
+    const { body } = await server.inject({ url: '/api/contact-sales/submitted' });
+    expect(body).toContain('<main id="main" class="m"><div');
+    expect(body).toContain('<script>early()</script>');
+    expect(body).not.toMatch(/type="module"|modulepreload|application\/json|<p>form/);
+  });
+
+  test('gets the form back with what was typed and what to mend', async () => {
+    const { server } = await startTestApp({ config: { siteDir: siteFolder() } });
+    const payload = encode({ name: '"><script>x</script>', email: 'nobody', message: 'Line\nTwo' });
+    const answer = await server.inject({ method: 'POST', url: '/api/contact-sales', headers: TYPE, payload });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
+    expect(answer.body).toContain('Line\nTwo</textarea>');
+    expect(answer.body).toContain(enForms.error['invalid-email']);
+    expect(answer.body).toContain('aria-invalid="true" aria-describedby="field-email-error"');
+  });
+
+  test('never gets a password back', async () => {
+    const { server } = await startTestApp();
+    const payload = encode({ ...SIGNUP, confirmPassword: 'another one 8' });
+    const answer = await server.inject({ method: 'POST', url: '/api/signup', headers: TYPE, payload });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain(enForms.error['password-mismatch']);
+    expect(answer.body).toContain('value="Somchai"');
+    expect(answer.body).not.toContain(SIGNUP.password);
+  });
+
+  test('can sign up, register and apply', async () => {
+    const { server, services } = await startTestApp();
+    const signup = { ...SIGNUP, confirmPassword: SIGNUP.password };
+    const posts: [string, Record<string, string>][] = [
+      ['/api/signup', signup],
+      ['/api/registrations', { ...signup, email: 'b@example.com', planId: 'starter' }],
+      [
+        '/api/partner-applications',
+        {
+          'personal.firstName': 'M',
+          'personal.lastName': 'S',
+          'personal.email': 'm@example.com',
+          'personal.managesPartnership': 'on',
+          'company.name': 'Co',
+          'company.employees': '๒๕',
+        },
+      ],
+    ];
+    for (const [url, fields] of posts) {
+      const answer = await server.inject({ method: 'POST', url, headers: TYPE, payload: encode(fields) });
+      expect([url, answer.statusCode, answer.headers.location]).toEqual([
+        url,
+        303,
+        `${url}/submitted?locale=en`,
+      ]);
+      expect((await server.inject({ url: `${url}/submitted` })).statusCode).toBe(200);
+    }
+    const rows = await services.store.query(
+      "SELECT data FROM submissions WHERE kind = 'partner-application'",
+    );
+    const data: unknown = JSON.parse(String(rows[0]?.['data']));
+    expect(data).toMatchObject({
+      personal: { managesPartnership: true },
+      company: { employees: '25', urgent: false },
+    });
+  });
+
+  test('is told to wait when it posts too often', async () => {
+    const { server } = await startTestApp({ config: { rateLimit: 1 } });
+    const payload = encode({ name: 'Som', email: 'som@example.com' });
+    const post = () => server.inject({ method: 'POST', url: '/api/contact-sales', headers: TYPE, payload });
+    await post();
+    const answer = await post();
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('60');
+  });
+
+  test('that asks for JSON gets JSON', async () => {
+    const { server } = await startTestApp();
+    const headers = { ...TYPE, accept: 'application/json' };
+    const payload = encode({ name: 'Som', email: 'som@example.com' });
+    const answer = await server.inject({ method: 'POST', url: '/api/contact-sales', headers, payload });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toHaveProperty('reference');
+  });
+});

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../src/contract/locales';
+import { ProblemError } from '../http/problem-error';
+
+/** A field that a person never sees and a robot fills in. */
+export const HONEYPOT_FIELD = 'leave_blank';
+export const PROOF_FIELD = 'altcha';
+export const PROOF_HEADER = 'x-altcha';
+
+/** @throws ProblemError 400 when the body is no object. */
+export function fieldsOf(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ProblemError('malformed');
+  }
+  return { ...body };
+}
+
+export function localeOf(fields: Record<string, unknown>): Locale {
+  return isLocale(fields['locale']) ? fields['locale'] : DEFAULT_LOCALE;
+}
+
+export function isQuarantined(fields: Record<string, unknown>): boolean {
+  const value = fields[HONEYPOT_FIELD];
+  return value !== undefined && value !== null && value !== '';
+}
+
+export function proofOf(request: FastifyRequest, fields: Record<string, unknown>): string | undefined {
+  const value = request.headers[PROOF_HEADER] ?? fields[PROOF_FIELD];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function isUrlencoded(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return type.toLowerCase().startsWith('application/x-www-form-urlencoded');
+}
+
+/** Posted by an HTML form and wanting a page back, which a program can decline by asking for JSON. */
+export function isPlainForm(request: FastifyRequest): boolean {
+  if (!isUrlencoded(request)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || !accept.includes('json');
+}
+
+/** @throws ProblemError 400 when the header was sent twice. */
+export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const value = request.headers['idempotency-key'];
+  if (Array.isArray(value)) throw new ProblemError('malformed');
+  return value;
+}
+
+const BEARER = /^Bearer +([\x21-\x7e]+)$/i;
+
+/** @throws ProblemError 401 for an Authorization header that is no bearer token. */
+export function bearerTokenOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return undefined;
+  const token = BEARER.exec(authorization)?.[1];
+  if (token === undefined) throw new ProblemError('unauthorized');
+  return token;
+}

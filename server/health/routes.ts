@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { API_PATHS } from '../../src/contract/wire';
+import type { Services } from '../services';
+
+/** 200 when the database answers; otherwise the error handler makes it a 503. */
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  app.get(`/api${API_PATHS.health}`, async (_request, reply) => {
+    await services.store.query('SELECT 1 AS one');
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+}

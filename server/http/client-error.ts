@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errorCode } from '../storage/error-code';
+import { securityHeaders } from './security-headers';
+
+const STATUSES: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what Node could not parse as HTTP, which no route or hook ever sees. */
+export function createClientErrorHandler(policy: () => string) {
+  return (error: Error, socket: Socket): void => {
+    const code = errorCode(error);
+    if (code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUSES[code] ?? 400;
+    const body = JSON.stringify({
+      type: 'urn:verisiam:problem:malformed',
+      title: STATUS_CODES[status] ?? '',
+      status,
+      code: 'malformed',
+    });
+    const headers = {
+      ...securityHeaders(policy(), false),
+      'content-type': 'application/problem+json',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  };
+}

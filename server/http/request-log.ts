@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { describeError } from './error-log';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a log line may call the request when no route matched: a built file, never what was asked. */
+    logName: string;
+  }
+}
+
+/** Serializers of the framework's own lines too: none may write an address, a header or a message. */
+export const LOGGER_OPTIONS = {
+  base: null,
+  serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+} satisfies FastifyServerOptions['logger'];
+
+/**
+ * One line a request. The route's pattern stands for the address: a path, a query, a header or a body may hold
+ * what a visitor typed, and none of them is written.
+ */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.decorateRequest('logName', '');
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.logName || request.routeOptions.url || 'unmatched',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(line, 'request');
+  });
+}

@@ -1,0 +1,58 @@
+import { ProblemError } from '../http/problem-error';
+import type { ServerSecret } from '../security/server-secret';
+import { textOf } from '../storage/row';
+import type { Connection, Row } from '../storage/store';
+import { openAnswer, sealAnswer } from './sealed-answer';
+
+/** Longer than a draft is kept in the browser, which may send it again on its last day. */
+export const IDEMPOTENCY_RETENTION_MS = 8 * 24 * 60 * 60 * 1000;
+
+/** Visible ASCII, as the draft standard's string has it; long enough for any identifier. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** One post's idempotency, as its key and its validated body make it. */
+export interface Replay {
+  /** The stored answer, if this post was answered before. @throws ProblemError 422 for another body. */
+  find(connection: Connection): Promise<string | undefined>;
+  /**
+   * Keeps the answer in the post's own transaction. Resolves to false when another one of the same key was
+   * first; then this transaction must be rolled back and `find` has the answer.
+   */
+  keep(tx: Connection, answer: string, now: number): Promise<boolean>;
+}
+
+function readStored(row: Row | undefined, fingerprint: string, key: Buffer): string | undefined {
+  if (row === undefined) return undefined;
+  if (textOf(row, 'fingerprint') !== fingerprint) throw new ProblemError('idempotency-key-reused');
+  return openAnswer(textOf(row, 'answer'), key);
+}
+
+/**
+ * @param form keeps the same key apart on different forms.
+ * @param value the validated fields, so that a retry with a fresh proof of work counts as the same body.
+ * @throws ProblemError 400 for a key that is not visible ASCII of at most 255 characters.
+ */
+export function createReplay(secret: ServerSecret, form: string, header: string, value: unknown): Replay {
+  if (!KEY.test(header)) throw new ProblemError('malformed');
+  const keyHash = secret.hash('idempotency-key', form, header);
+  // Keyed with the client's key too: a plain hash of a body with a password could be guessed from a copy.
+  const fingerprint = secret.hash('idempotency-body', form, header, JSON.stringify(value));
+  const sealingKey = secret.key('idempotency-answer', form, header);
+  return {
+    async find(connection) {
+      const [row] = await connection.query(
+        'SELECT fingerprint, answer FROM idempotency_keys WHERE key_hash = ?',
+        [keyHash],
+      );
+      return readStored(row, fingerprint, sealingKey);
+    },
+    async keep(tx, answer, now) {
+      const rows = await tx.query(
+        `INSERT INTO idempotency_keys (key_hash, fingerprint, answer, created_at) VALUES (?, ?, ?, ?)
+         ON CONFLICT (key_hash) DO NOTHING RETURNING key_hash`,
+        [keyHash, fingerprint, sealAnswer(answer, sealingKey), now],
+      );
+      return rows.length === 1;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { API_PATHS } from '../../src/contract/wire';
+import { alpha3Of } from './country-codes';
+
+const UNKNOWN = '0;;;';
+
+const englishNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** `1;TH;THA;Thailand`, or `0;;;` for what is no country, such as a CDN's `XX` or `T1`. */
+export function describeCountry(code: string): string {
+  const alpha2 = code.trim().toUpperCase();
+  const alpha3 = alpha3Of(alpha2);
+  if (alpha3 === undefined) return UNKNOWN;
+  return `1;${alpha2};${alpha3};${englishNames.of(alpha2) ?? alpha2}`;
+}
+
+/** The visitor's country as the CDN in front knows it; nobody else is asked. */
+export function registerIpCountry(app: FastifyInstance, header: string | undefined): void {
+  app.get(`/api${API_PATHS.ipCountry}`, async (request, reply) => {
+    const value = header === undefined ? undefined : request.headers[header];
+    const answer = typeof value === 'string' ? describeCountry(value) : UNKNOWN;
+    // Another visitor behind the same cache may be in another country.
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'private, no-store').send(answer);
+  });
+}

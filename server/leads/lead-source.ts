@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { LOCALES } from '../../src/contract/locales';
+import type { Config } from '../config';
+import { openStore } from '../storage/open-store';
+import { SUBMISSION_KINDS, type Submission } from '../submissions/submission';
+import { askServer } from './ask-server';
+import type { LeadFilter } from './lead-filter';
+import { readLeads } from './lead-repository';
+import { findSocketPath } from './socket-path';
+
+const leadSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(SUBMISSION_KINDS),
+  reference: v.string(),
+  createdAt: v.number(),
+  locale: v.picklist(LOCALES),
+  quarantined: v.boolean(),
+  data: v.record(v.string(), v.unknown()),
+});
+
+async function* fromDatabase(config: Config, filter: LeadFilter): AsyncGenerator<Submission> {
+  const store = await openStore(config, () => {
+    // The query that is under way reports it.
+  });
+  try {
+    yield* readLeads(store, filter);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Leads from PostgreSQL, or from the running server that holds the file, or from the file itself. */
+export async function* leadsFrom(config: Config, filter: LeadFilter): AsyncGenerator<Submission> {
+  const running =
+    config.databaseUrl === undefined ? await askServer(findSocketPath(config.dataDir), filter) : undefined;
+  if (running === undefined) {
+    yield* fromDatabase(config, filter);
+    return;
+  }
+  for await (const lead of running) yield v.parse(leadSchema, lead);
+}

@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { cwd, env, exit, stderr, stdout } from 'node:process';
+import type { FastifyInstance } from 'fastify';
+import { parseConfig } from './config';
+import { describeStartFailure } from './start-failure';
+import { startServer } from './start-server';
+
+/** Posts in flight take far less; a connection that never ends must not hold a restart. */
+const SHUTDOWN_LIMIT_MS = 20_000;
+
+function addressOf(server: FastifyInstance, host: string): string {
+  const address: AddressInfo | string | null = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+async function main(): Promise<void> {
+  // What this process writes is visitors' data, for its own user alone.
+  process.umask(0o077);
+  const config = parseConfig(env, cwd());
+  const { server, store, stop } = await startServer(config);
+  stdout.write(`Verisiam is at ${addressOf(server, config.host)} (data in ${store.place})\n`);
+
+  let stopping = false;
+  const onSignal = (): void => {
+    // A second signal means now.
+    if (stopping) exit(1);
+    stopping = true;
+    setTimeout(() => exit(1), SHUTDOWN_LIMIT_MS).unref();
+    stop().then(
+      () => exit(0),
+      () => exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+main().catch((error: unknown) => {
+  stderr.write(`${describeStartFailure(error)}\n`);
+  exit(1);
+});

@@ -1,0 +1,88 @@
+import { problemSchema } from '../../src/contract/answers';
+import { IDEMPOTENCY_HEADER } from '../../src/contract/wire';
+import { PROOF_HEADER } from '../forms/read-post';
+import { ProblemError } from '../http/problem-error';
+import { inputSchema, type JsonObject, outputSchema } from './json-schemas';
+import { OPERATIONS, type Operation } from './operations';
+
+const header = (name: string, description: string): JsonObject => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string', maxLength: name === IDEMPOTENCY_HEADER ? 255 : 4096 },
+});
+
+const FORM_HEADERS = [
+  header(IDEMPOTENCY_HEADER, 'The same key and body are answered alike and stored once.'),
+  header(PROOF_HEADER, 'A solved challenge, in base64; raises the rate limit.'),
+];
+
+const RETRY_AFTER = {
+  'retry-after': { description: 'Whole seconds until another try.', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** Codes that share a status share an answer: both are told in its description. */
+function problemResponses(operation: Operation): JsonObject {
+  const responses: JsonObject = {};
+  for (const code of operation.problems) {
+    const { status } = new ProblemError(code);
+    const codes = operation.problems.filter((other) => new ProblemError(other).status === status);
+    responses[status] = {
+      description: codes.join(', '),
+      ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+  return responses;
+}
+
+function successResponse({ success }: Operation): JsonObject {
+  const { status, type = 'application/json', schema } = success;
+  const description = 'Done.';
+  if (schema === undefined) return { [status]: { description } };
+  return { [status]: { description, content: { [type]: { schema: outputSchema(schema) } } } };
+}
+
+function requestBody(body: NonNullable<Operation['body']>): JsonObject {
+  const content = { schema: inputSchema(body) };
+  return {
+    required: true,
+    content: { 'application/json': content, 'application/x-www-form-urlencoded': content },
+  };
+}
+
+function security(operation: Operation): JsonObject {
+  if (operation.bearer === undefined) return {};
+  const bearer = { bearer: [] };
+  return { security: operation.bearer === 'optional' ? [{}, bearer] : [bearer] };
+}
+
+function describeOperation(operation: Operation): JsonObject {
+  return {
+    operationId: `${operation.method}${operation.path.replace(/[^a-z]+(.)/g, (_match, letter: string) => letter.toUpperCase())}`,
+    summary: operation.summary,
+    ...security(operation),
+    ...(operation.body === undefined
+      ? {}
+      : { parameters: FORM_HEADERS, requestBody: requestBody(operation.body) }),
+    responses: { ...successResponse(operation), ...problemResponses(operation) },
+  };
+}
+
+/** The API's description, made of the rules that also check what is sent. */
+export function openapiDocument(): JsonObject {
+  const paths = Object.fromEntries(
+    OPERATIONS.map((operation) => [operation.path, { [operation.method]: describeOperation(operation) }]),
+  );
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Verisiam forms', version: '1.0.0' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Problem: outputSchema(problemSchema) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../config-mail';
+import type { Submission } from '../submissions/submission';
+import type { Send } from './delivery';
+
+const TIMEOUT_MS = 20_000;
+
+function* lines(value: unknown, path: string): Generator<string> {
+  if (typeof value !== 'object' || value === null) {
+    yield `${path}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+    return;
+  }
+  for (const [name, inner] of Object.entries(value))
+    yield* lines(inner, path === '' ? name : `${path}.${name}`);
+}
+
+function textOf(submission: Submission): string {
+  const { reference, kind, locale, createdAt, data } = submission;
+  const head = [`reference: ${reference}`, `form: ${kind}`, `language: ${locale}`];
+  return [...head, `received: ${new Date(createdAt).toISOString()}`, '', ...lines(data, '')].join('\n');
+}
+
+/** The visitor's own address, which the form's rules have checked, so that sales can simply answer. */
+function replyTo({ data }: Submission): string | undefined {
+  const personal = data['personal'];
+  const nested =
+    typeof personal === 'object' && personal !== null && 'email' in personal ? personal.email : '';
+  const email = data['email'] ?? nested;
+  return typeof email === 'string' && email !== '' ? email : undefined;
+}
+
+/** Sends each submission as a plain text e-mail; the message id stays the same when it is tried again. */
+export function createMailSender(config: MailConfig): Send & { close: () => void } {
+  const transport = createTransport({
+    url: config.url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const send: Send = async ({ id, submission }) => {
+    const reply = replyTo(submission);
+    await transport.sendMail({
+      messageId: `<${id}@${config.from.split('@')[1] ?? 'localhost'}>`,
+      from: config.from,
+      to: config.to,
+      // Nothing of the visitor in the subject, which is shown and logged in many places.
+      subject: `${submission.kind} ${submission.reference}`,
+      text: textOf(submission),
+      ...(reply === undefined ? {} : { replyTo: { name: '', address: reply } }),
+    });
+  };
+  return Object.assign(send, { close: () => transport.close() });
+}

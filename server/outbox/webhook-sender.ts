@@ -1,0 +1,59 @@
+import { request as httpRequest, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import type { WebhookConfig } from '../config-webhook';
+import { type Delivery, DeliveryError, type Send } from './delivery';
+import { isPublicAddress, publicLookup } from './public-address';
+import { webhookHeaders } from './webhook-signature';
+
+/** Standard Webhooks: receivers should answer within 15 to 30 seconds. */
+const TIMEOUT_MS = 20_000;
+
+function payloadOf({ submission }: Delivery): string {
+  const { createdAt, kind, ...rest } = submission;
+  const timestamp = new Date(createdAt).toISOString();
+  return JSON.stringify({
+    type: `${kind}.created`,
+    timestamp,
+    data: { ...rest, kind, createdAt: timestamp },
+  });
+}
+
+/** @throws DeliveryError when the address itself names a private host. */
+function refusePrivateLiteral(url: URL): void {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new DeliveryError('private-address');
+}
+
+/** Resolves to the status; never follows a redirect, which could lead inside. */
+function post(url: URL, options: RequestOptions, body: string): Promise<number> {
+  const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = start(url, { ...options, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      response.on('error', reject);
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      // What it says is of no use, and must not fill memory.
+      response.resume();
+    });
+    request.end(body);
+  });
+}
+
+/** Posts each submission as JSON, signed; any status but a 2xx is tried again. */
+export function createWebhookSender({ url, secret, allowPrivate }: WebhookConfig): Send {
+  return async (delivery, now) => {
+    if (!allowPrivate) refusePrivateLiteral(url);
+    const body = payloadOf(delivery);
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': 'verisiam-webhooks/1',
+      ...webhookHeaders(secret, delivery.id, Math.floor(now / 1000), body),
+    };
+    const options = allowPrivate ? { headers } : { headers, lookup: publicLookup };
+    const status = await post(url, options, body);
+    if (status < 200 || status > 299) throw new DeliveryError(`status-${status}`);
+  };
+}

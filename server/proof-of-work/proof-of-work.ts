@@ -1,0 +1,78 @@
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import * as v from 'valibot';
+import type { ServerSecret } from '../security/server-secret';
+import type { Store } from '../storage/store';
+
+/** Long enough to fill in the longest form after the browser asked. */
+const LIFETIME_MS = 30 * 60 * 1000;
+/** Two bytes of zeros: about 65,000 hashes, a second or less in a browser's worker. */
+const KEY_PREFIX = '0000';
+/** One hash an attempt; the number of attempts is the work. */
+const COST = 1;
+/** A payload is a few hundred characters; more is not one. */
+const MAX_PAYLOAD = 4096;
+
+const payloadSchema = v.object({
+  challenge: v.object({
+    parameters: v.looseObject({
+      algorithm: v.literal('SHA-256'),
+      nonce: v.string(),
+      salt: v.string(),
+      cost: v.literal(COST),
+      keyLength: v.number(),
+      keyPrefix: v.literal(KEY_PREFIX),
+      expiresAt: v.number(),
+    }),
+    signature: v.string(),
+  }),
+  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+});
+
+type Payload = v.InferOutput<typeof payloadSchema>;
+
+function decode(text: string): Payload | undefined {
+  if (text.length > MAX_PAYLOAD) return undefined;
+  try {
+    const json: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+    const result = v.safeParse(payloadSchema, json);
+    return result.success ? result.output : undefined;
+  } catch {
+    // Not a payload at all: the post goes on without a proof.
+    return undefined;
+  }
+}
+
+export interface ProofOfWork {
+  challenge(now: number): Promise<Challenge>;
+  /** Whether the payload is a right, unexpired solution that nobody used before; it is used up by this. */
+  redeem(payload: string, now: number): Promise<boolean>;
+}
+
+/** Challenges are signed, not stored; only spent ones are, until they would have expired anyway. */
+export function createProofOfWork(store: Store, secret: ServerSecret): ProofOfWork {
+  const hmacSignatureSecret = secret.hash('proof-of-work');
+  return {
+    challenge: (now) =>
+      createChallenge({
+        algorithm: 'SHA-256',
+        cost: COST,
+        keyPrefix: KEY_PREFIX,
+        deriveKey,
+        expiresAt: new Date(now + LIFETIME_MS),
+        hmacSignatureSecret,
+      }),
+    async redeem(text, now) {
+      const payload = decode(text);
+      if (payload === undefined) return false;
+      const { challenge, solution } = payload;
+      const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+      if (!result.verified) return false;
+      const rows = await store.query(
+        'INSERT INTO spent_proofs (proof_hash, expires_at) VALUES (?, ?) ON CONFLICT (proof_hash) DO NOTHING RETURNING proof_hash',
+        [secret.hash('spent-proof', challenge.signature), now + LIFETIME_MS],
+      );
+      return rows.length === 1;
+    },
+  };
+}

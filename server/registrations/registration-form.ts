@@ -1,0 +1,64 @@
+import type { PlanId } from '../../src/contract/plans';
+import {
+  type Registration,
+  type RegistrationStatus,
+  type RegistrationWithSignup,
+  registrationFormSchema,
+  registrationSchema,
+  registrationWithSignupSchema,
+} from '../../src/contract/registration';
+import { API_PATHS } from '../../src/contract/wire';
+import type { Account } from '../accounts/account';
+import { setAccountPlan } from '../accounts/account-repository';
+import { prepareAccount } from '../accounts/create-account';
+import { requireAccount } from '../accounts/require-account';
+import type { FormDefinition, Post } from '../forms/form-definition';
+import type { Services } from '../services';
+import type { Connection } from '../storage/store';
+import { registrationPage } from './registration-page';
+import { insertRegistration } from './registration-repository';
+
+type Value = Registration | RegistrationWithSignup;
+
+/** The trial is free and limited, so it begins at once; sales sets the paid plans up. */
+const statusOf = (planId: PlanId): RegistrationStatus => (planId === 'free-trial' ? 'active' : 'requested');
+
+/** Who registers: the bearer of the token, or somebody new. @throws ProblemError 401, 409 or 422 */
+async function prepareOwner(
+  services: Services,
+  value: Value,
+  post: Post,
+): Promise<(tx: Connection) => Promise<Account>> {
+  if ('email' in value) return prepareAccount(value, post.now);
+  const account = await requireAccount(services, post.token);
+  return async () => account;
+}
+
+/** Registers for a plan: 201 `{ planId, status }`. */
+export function createRegistrationForm(services: Services): FormDefinition<Value> {
+  return {
+    name: 'registrations',
+    path: API_PATHS.registrations,
+    schema: (post) => {
+      if (post.token !== undefined) return registrationSchema;
+      return post.fromPlainForm ? registrationFormSchema : registrationWithSignupSchema;
+    },
+    shape: (fields) => fields,
+    accept: async (value, post) => {
+      const owner = await prepareOwner(services, value, post);
+      return async (tx) => {
+        const account = await owner(tx);
+        const { planId } = value;
+        const status = statusOf(planId);
+        await insertRegistration(tx, { accountId: account.id, planId, status, createdAt: post.now });
+        await setAccountPlan(tx, account.id, planId);
+        const { id: accountId, firstName, lastName, email } = account;
+        const data = { planId, status, firstName, lastName, email, accountId };
+        const { locale, quarantined, now: createdAt } = post;
+        await services.inbox.add(tx, { kind: 'registration', createdAt, locale, quarantined, data });
+        return { status: 201, body: { planId, status } };
+      };
+    },
+    page: registrationPage,
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import { createRateLimiter, type RateLimiter } from './limits/rate-limiter';
+import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
+import { channelsOf, createSenders } from './outbox/senders';
+import { createProofOfWork, type ProofOfWork } from './proof-of-work/proof-of-work';
+import { loadServerSecret, type ServerSecret } from './security/server-secret';
+import type { BuiltSite } from './site/built-site';
+import type { Store } from './storage/store';
+import { createSubmissionInbox, type SubmissionInbox } from './submissions/submission-inbox';
+
+/** What the routes are given; made once in `app.ts`. */
+export interface Services {
+  config: Config;
+  store: Store;
+  secret: ServerSecret;
+  limiter: RateLimiter;
+  proofs: ProofOfWork;
+  site: BuiltSite;
+  inbox: SubmissionInbox;
+  outbox: OutboxWorker;
+  /** Epoch milliseconds; tests set their own. */
+  now: () => number;
+}
+
+interface Given extends Pick<Services, 'config' | 'store' | 'site' | 'now'> {
+  log: FastifyBaseLogger;
+}
+
+export async function createServices({ config, store, site, now, log }: Given): Promise<Services> {
+  const secret = await loadServerSecret(store);
+  const senders = createSenders(config);
+  const outbox = createOutboxWorker({ store, senders, log, now });
+  return {
+    config,
+    store,
+    site,
+    now,
+    secret,
+    outbox,
+    limiter: createRateLimiter(store, secret, config.rateLimit),
+    proofs: createProofOfWork(store, secret),
+    inbox: createSubmissionInbox(channelsOf(senders), () => outbox.nudge()),
+  };
+}

@@ -1,0 +1,51 @@
+/** What an address of the site asks for. `path` is decoded and has no way out of the folder. */
+export type SiteRequest =
+  | { kind: 'page'; path: string }
+  | { kind: 'asset'; path: string }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'nothing'; path: string };
+
+/** Longest part of an unknown address that is repeated to the visitor. */
+const SHOWN_CHARACTERS = 200;
+
+const ASSET_FOLDERS = /^\/(?:assets|_payload|_build|_icons)(?:\/|$)/;
+const EXTENSION = /\.[A-Za-z0-9]+$/;
+
+/** Percent-decoding that leaves what is not valid as it is. */
+export function safelyDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const pathnameOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+export const queryOf = (url: string): string => {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+};
+
+export const shownPath = (url: string): string =>
+  Array.from(safelyDecode(pathnameOf(url)))
+    .slice(0, SHOWN_CHARACTERS)
+    .join('');
+
+/** Dots lead out of the folder or to hidden files; only `.well-known` is public. */
+function isInside(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || /[\\\0]/.test(path)) return false;
+  return path
+    .split('/')
+    .every((segment, index) => !segment.startsWith('.') || (index === 1 && segment === '.well-known'));
+}
+
+/** Reads an address as sent, without touching the disk. */
+export function readSitePath(url: string): SiteRequest {
+  const path = safelyDecode(pathnameOf(url));
+  if (!isInside(path)) return { kind: 'nothing', path };
+  if (ASSET_FOLDERS.test(path)) return { kind: 'asset', path };
+  if (path.length > 1 && path.endsWith('/')) return { kind: 'redirect', path: path.slice(0, -1) };
+  if (path.endsWith('.html')) return { kind: 'redirect', path: path.slice(0, -'.html'.length) };
+  return EXTENSION.test(path) ? { kind: 'asset', path } : { kind: 'page', path };
+}

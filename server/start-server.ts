@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type App, buildApp } from './app';
+import type { Config } from './config';
+import { scheduleHousekeeping } from './housekeeping/schedule';
+import { LOGGER_OPTIONS } from './http/request-log';
+import { openLeadsSocket } from './leads/leads-socket';
+import { SiteMissingError } from './start-failure';
+import { openStore } from './storage/open-store';
+import type { Store } from './storage/store';
+
+export interface RunningServer {
+  server: FastifyInstance;
+  store: Store;
+  /** Takes no more, finishes what is in flight, then closes the database. */
+  stop: () => Promise<void>;
+}
+
+function requireSite(folder: string | undefined): void {
+  if (folder === undefined || existsSync(join(folder, 'index.html'))) return;
+  throw new SiteMissingError(`There is no built site in ${folder}; run npm run build, or set SITE_DIR.`);
+}
+
+/** Starts what goes on beside the requests. @returns what ends it, once no request is in flight. */
+async function startBackground({ server, services }: App): Promise<() => Promise<void>> {
+  const { config, store, outbox } = services;
+  const closeSocket =
+    config.databaseUrl === undefined ? await openLeadsSocket(config.dataDir, store) : async () => {};
+  const stopHousekeeping = scheduleHousekeeping(store, server.log);
+  outbox.start();
+  return async () => {
+    stopHousekeeping();
+    await outbox.stop();
+    await closeSocket();
+  };
+}
+
+/** @throws errors that `start-failure.ts` has a line for; nothing is left open then. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  requireSite(config.siteDir);
+  const store = await openStore(config, () => {
+    // The pool has dropped the connection already, and the statement that used it gets the error.
+  });
+  try {
+    const app = await buildApp({ config, store, logger: LOGGER_OPTIONS });
+    const { server } = app;
+    await server.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+    const stopBackground = await startBackground(app);
+    const stop = async (): Promise<void> => {
+      await server.close();
+      await stopBackground();
+      await store.close();
+    };
+    return { server, store, stop };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

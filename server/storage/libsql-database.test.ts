@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { openLibsqlDatabase } from './libsql-database';
+import { createLibsqlStore } from './libsql-store';
+import { StoreOpenError, StoreUnavailableError } from './store';
+
+test('every commit is flushed to disk, and the file belongs to this process alone', async () => {
+  const database = openLibsqlDatabase(temporaryFolder());
+  onTestFinished(() => database.close());
+  expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  expect(database.pragma('locking_mode')).toEqual([{ locking_mode: 'exclusive' }]);
+});
+
+test('a second process is refused and told so', () => {
+  const folder = temporaryFolder();
+  const database = openLibsqlDatabase(folder);
+  onTestFinished(() => database.close());
+  const program = `
+    const Database = require('libsql');
+    const database = new Database(${JSON.stringify(join(folder, 'verisiam.db'))}, { timeout: 0 });
+    database.pragma('locking_mode=EXCLUSIVE');
+    database.exec('BEGIN IMMEDIATE');`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('SQLITE_BUSY');
+});
+
+test('a damaged file is reported and left as it was', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'verisiam.db');
+  writeFileSync(file, 'not a database at all '.repeat(500));
+  const before = readFileSync(file);
+  expect(() => openLibsqlDatabase(folder)).toThrow(StoreOpenError);
+  expect(() => openLibsqlDatabase(folder)).toThrow(/damaged.*left as it is/s);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('damage inside a file is found before anything is written', () => {
+  const source = temporaryFolder();
+  const healthy = openLibsqlDatabase(source);
+  onTestFinished(() => healthy.close());
+  healthy.exec('CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT)');
+  healthy.pragma('wal_checkpoint(TRUNCATE)');
+  const bytes = readFileSync(join(source, 'verisiam.db'));
+  const folder = temporaryFolder();
+  const damaged = Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096, 0xff)]);
+  writeFileSync(join(folder, 'verisiam.db'), damaged);
+  expect(() => openLibsqlDatabase(folder)).toThrow(/damaged/);
+});
+
+test('a folder that can not be made is told in one line', () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  expect(() => openLibsqlDatabase(join(file, 'data'))).toThrow(
+    /^The data folder .* can't be written \(ENOTDIR\)\.$/,
+  );
+});
+
+test('a full disk refuses the post, keeps what was stored and goes on when there is room', async () => {
+  const folder = temporaryFolder();
+  const database = openLibsqlDatabase(folder);
+  const store = createLibsqlStore(database, folder);
+  onTestFinished(() => store.close());
+  await store.query('CREATE TABLE blobs (id INTEGER PRIMARY KEY, body TEXT NOT NULL)');
+  await store.query('INSERT INTO blobs (body) VALUES (?)', ['first']);
+  database.pragma('max_page_count=20');
+  const big = 'x'.repeat(200_000);
+  const refused = store.query('INSERT INTO blobs (body) VALUES (?)', [big]);
+  await expect(refused).rejects.toThrow(StoreUnavailableError);
+  database.pragma('max_page_count=1000000');
+  await store.query('INSERT INTO blobs (body) VALUES (?)', [big]);
+  expect(await store.query('SELECT COUNT(*) AS count FROM blobs')).toEqual([{ count: 2 }]);
+});

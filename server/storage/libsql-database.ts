@@ -1,0 +1,72 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { errorCode } from './error-code';
+import { StoreOpenError, StoreUnavailableError } from './store';
+
+export type LibsqlDatabase = Database.Database;
+
+const DATABASE_FILE = 'verisiam.db';
+/** A `leads` command may hold the file for a moment. */
+const LOCK_WAIT_MS = 2_000;
+
+/** Failures that another try may not meet: busy, full, read-only, input/output. */
+const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
+
+/** Gives driver errors of the environment their own class; leaves mistakes of the program as they are. */
+export function translateLibsqlError(error: unknown): unknown {
+  const code = errorCode(error);
+  if (!UNAVAILABLE.test(code)) return error;
+  return new StoreUnavailableError(`the database file failed (${code})`, { cause: error });
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StoreOpenError(`The data folder ${folder} can't be written (${errorCode(error)}).`);
+  }
+}
+
+function openFailure(code: string, file: string): string {
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+    return `Another process is using ${file}; stop it, or set DATA_DIR.`;
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    return `${file} is damaged or not a database; it was left as it is. Restore a copy, or set DATA_DIR.`;
+  }
+  if (code.startsWith('SQLITE_READONLY')) return `The database ${file} can't be written.`;
+  if (code.startsWith('SQLITE_FULL')) return `The disk that holds ${file} is full.`;
+  return `The database ${file} can't be opened (${code === '' ? 'no such place' : code}).`;
+}
+
+/**
+ * Opens the file for this process alone and makes each commit durable.
+ * EXCLUSIVE must come before WAL: then there is no shared memory file, and a second process is refused.
+ * @throws StoreOpenError with a line for a person.
+ */
+export function openLibsqlDatabase(folder: string): LibsqlDatabase {
+  prepareFolder(folder);
+  const file = join(folder, DATABASE_FILE);
+  let database: LibsqlDatabase | undefined;
+  try {
+    database = new Database(file, { timeout: LOCK_WAIT_MS });
+    database.pragma('locking_mode=EXCLUSIVE');
+    database.pragma('journal_mode=WAL');
+    database.pragma('synchronous=FULL');
+    database.exec('BEGIN IMMEDIATE; COMMIT');
+    checkIntegrity(database);
+    return database;
+  } catch (error) {
+    database?.close();
+    throw new StoreOpenError(openFailure(errorCode(error), file), { cause: error });
+  }
+}
+
+/** Finds damage before anything is written on top of it. */
+function checkIntegrity(database: LibsqlDatabase): void {
+  const rows = database.pragma('quick_check(1)');
+  const first: unknown = Array.isArray(rows) ? rows[0] : undefined;
+  const ok = typeof first === 'object' && first !== null && Object.values(first).includes('ok');
+  if (!ok) throw Object.assign(new Error('quick_check failed'), { code: 'SQLITE_CORRUPT' });
+}

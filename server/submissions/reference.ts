@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's base 32: no letter that is read as a digit. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const GROUP = 5;
+
+const group = (): string =>
+  Array.from({ length: GROUP }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+
+/** Fifty random bits, so that a clash among millions is not expected; the column is unique in any case. */
+export const newReference = (): string => `VS-${group()}-${group()}`;

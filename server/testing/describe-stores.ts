@@ -1,0 +1,64 @@
+import { env } from 'node:process';
+import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest';
+import { openStore } from '../storage/open-store';
+import type { Store } from '../storage/store';
+import { findPostgres } from './find-postgres';
+import { temporaryFolder } from './temporary-folder';
+import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres';
+import { testConfig } from './test-config';
+
+/** One empty database a test. */
+export interface TestDatabase {
+  /** Opens it; again for another instance, which only PostgreSQL allows. Closed after the test. */
+  open(): Promise<Store>;
+  readonly sharable: boolean;
+}
+
+type Define = (database: () => Promise<TestDatabase>) => void;
+
+/** Starting a cluster takes some seconds on a busy machine. */
+const START_LIMIT_MS = 60_000;
+
+async function open(dataDir: string, databaseUrl: string | undefined): Promise<Store> {
+  const store = await openStore(testConfig({ dataDir, databaseUrl }), () => {});
+  onTestFinished(() => store.close());
+  return store;
+}
+
+function describePostgres(define: Define, binaries: string): void {
+  describe('on PostgreSQL', () => {
+    let cluster: TemporaryPostgres | undefined;
+    beforeAll(async () => {
+      cluster = await startTemporaryPostgres(binaries);
+    }, START_LIMIT_MS);
+    afterAll(async () => cluster?.stop(), START_LIMIT_MS);
+    define(async () => {
+      const url = await cluster?.createDatabase();
+      return { sharable: true, open: () => open('', url) };
+    });
+  });
+}
+
+/** Runs the same tests on both databases. Without PostgreSQL they are skipped, which CI does not accept. */
+export function describeStores(define: Define): void {
+  describe('on a file', () => {
+    define(async () => {
+      const folder = temporaryFolder();
+      return { sharable: false, open: () => open(folder, undefined) };
+    });
+  });
+  const binaries = findPostgres();
+  if (binaries !== undefined) {
+    describePostgres(define, binaries);
+    return;
+  }
+  const reason = 'PostgreSQL is not installed: no initdb in PATH or /usr/lib/postgresql';
+  if (env['CI'] === 'true') {
+    test('on PostgreSQL', () => {
+      throw new Error(reason);
+    });
+  } else {
+    process.stdout.write(`Skipped on PostgreSQL: ${reason}\n`);
+    describe.skip(`on PostgreSQL (${reason})`, () => define(() => Promise.reject(new Error(reason))));
+  }
+}

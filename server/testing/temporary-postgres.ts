@@ -1,0 +1,125 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface TemporaryPostgres {
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>;
+  /** Ends the server as an operator's restart does, and starts it again on the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+const READY_TRIES = 200;
+const READY_WAIT_MS = 50;
+
+/** PostgreSQL refuses to run as root, so root lends it the user that its package made. */
+function identity(): Identity {
+  if (process.getuid?.() !== 0) return {};
+  const number = (option: string): number =>
+    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (let left = READY_TRIES; ; left -= 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, READY_WAIT_MS));
+    }
+  }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/**
+ * A cluster of its own on a free port of the loopback, in a temporary folder.
+ * @param binaries the folder of `initdb` and `postgres`.
+ * @param durable false skips the flushes to disk, which tests of behaviour don't need.
+ */
+export async function startTemporaryPostgres(binaries: string, durable = false): Promise<TemporaryPostgres> {
+  const user = identity();
+  const folder = mkdtempSync(join(tmpdir(), 'verisiam-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const setup = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), setup, { ...user, cwd: folder, stdio: 'ignore' });
+  const port = await freePort();
+  const url = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+
+  async function launch(): Promise<ChildProcess> {
+    const settings = [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'max_connections=200',
+    ];
+    const flushes = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off'];
+    const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
+    const started = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings, ...flushes],
+      options,
+    );
+    await waitUntilReady(url('postgres'));
+    return started;
+  }
+
+  let child = await launch();
+  let databases = 0;
+
+  async function shutDown(): Promise<void> {
+    // SIGINT is PostgreSQL's fast shutdown: open connections are ended.
+    child.kill('SIGINT');
+    await ended(child);
+  }
+
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return url(name);
+    },
+    async restart() {
+      await shutDown();
+      child = await launch();
+    },
+    async stop() {
+      await shutDown();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { type Config, parseConfig } from '../config';
+
+/** The defaults without a site and without a rate limit. */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  return { ...parseConfig({ SITE_DIR: 'none', RATE_LIMIT: '0' }, '/'), ...changes };
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Bundles the server's own sources for Node; packages stay in node_modules. */
+export default defineConfig({
+  root: fromHere('..'),
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist/api',
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: fromHere('main.ts'),
+        leads: fromHere('leads.ts'),
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
