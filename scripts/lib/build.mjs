@@ -31,11 +31,18 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the site and the API, unless they are built from these very sources already. */
+/** Builds the site and the API, and writes down what they were built from. */
+export function buildNow() {
+  const sources = fingerprint();
+  for (const part of ['build:site', 'build:api']) {
+    if (npm(['run', '--silent', part]) !== 0) fail(`The build failed (${part}); the reason stands above.`);
+  }
+  writeFileSync(STAMP, sources);
+}
+
+/** The same, unless they are built from these very sources already. */
 export function build() {
-  const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
   console.log('Building the site and the API …');
-  if (npm(['run', '--silent', 'build']) !== 0) fail('The build failed; the reason stands above.');
-  writeFileSync(STAMP, wanted);
+  buildNow();
 }

@@ -1,0 +1,3 @@
+import { buildNow } from './lib/build.mjs';
+
+buildNow();
