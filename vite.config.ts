@@ -2,14 +2,17 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { drawingsPlugin } from './src/build/drawings-plugin.ts';
 import { headScriptPlugin } from './src/build/head-script-plugin.ts';
 import { precompressPlugin } from './src/build/precompress-plugin.ts';
 
 export default defineConfig({
-  plugins: [headScriptPlugin(), react(), tailwindcss(), vike(), precompressPlugin()],
+  plugins: [drawingsPlugin(), headScriptPlugin(), react(), tailwindcss(), vike(), precompressPlugin()],
   server: { host: 'localhost', port: 5173 },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // The policy allows files of the site, not data in addresses.
+    assetsInlineLimit: 0,
   },
 });

@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 /** Lays a flat drawing of 100 × 100 units onto the plate of a layer stack. */
 const ONTO_PLATE = 'matrix(.95 -.4 .95 .4 5 45)';
 
-const mark = (drawing: ReactNode): ReactNode => (
-  <g transform={ONTO_PLATE} className="plate-mark">
+/** Lies on the plate too, but faces the reader. */
+const FACING = 'translate(50 23) scale(1 .44)';
+
+/** Stands on the plate. */
+const STANDING = 'translate(69 13) scale(.62)';
+
+const mark = (drawing: ReactNode, transform: string = ONTO_PLATE): ReactNode => (
+  <g transform={transform} className="plate-mark">
     {drawing}
   </g>
 );
@@ -25,21 +31,24 @@ export const LAYER_MARKS = {
       <circle cx="50" cy="38" r="14" />
       <path d="M24 78C26 62 36 57 50 57S74 62 76 78" />
     </>,
+    STANDING,
   ),
   biometrics: mark(
     <>
-      <ellipse cx="50" cy="48" rx="19" ry="25" />
-      <path d="M31 48H69M50 23V73M36 32 64 64M64 32 36 64" />
+      <ellipse cx="50" cy="48" rx="24" ry="32" />
+      <path d="M50 16V80M26 48H74M30 30Q50 42 70 30M30 66Q50 54 70 66" />
     </>,
+    STANDING,
   ),
   background: mark(
     <>
       <circle cx="45" cy="45" r="19" />
       <path d="M59 59 78 78M36 45H54M45 36V54" />
     </>,
+    STANDING,
   ),
   screening: mark(<path d="M24 30H30M38 30H76M24 44H30M38 44H76M24 58H30M38 58H76M24 72H30M38 72H58" />),
-  score: mark(<path d="M24 76V58M37 76V46M50 76V52M63 76V34M76 76V24M20 76H80" />),
+  score: mark(<path d="M24 76V58M37 76V46M50 76V52M63 76V34M76 76V24M20 76H80" />, STANDING),
   orchestration: mark(
     <>
       <path d="M30 50H46M54 46 68 32M54 54 68 68" />
@@ -48,11 +57,13 @@ export const LAYER_MARKS = {
       <circle cx="73" cy="28" r="6" />
       <circle cx="73" cy="72" r="6" />
     </>,
+    STANDING,
   ),
   decision: mark(
     <>
-      <circle cx="50" cy="50" r="28" />
-      <path d="M36 51 46 61 65 40" />
+      <circle cx="50" cy="50" r="44" />
+      <path d="M28 50 44 70 74 28" />
     </>,
+    FACING,
   ),
 } as const;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LOCALE_TAGS, LOCALES } from '../contract/locales';
 import { joinLocalePath } from '../locale/locale-path';
 import { useRequestedUrl } from '../routes/requested-url';
+import { LanguageName } from './language-name';
 
 /** The same page in the other language, query and hash included. The head script remembers the choice. */
 export function LanguageSwitch() {
@@ -18,7 +19,7 @@ export function LanguageSwitch() {
       className="nav-link language-link"
       aria-label={t(`language.switchTo.${other}`)}
     >
-      {t(`language.name.${other}`)}
+      <LanguageName locale={other} name={t(`language.name.${other}`)} />
     </Link>
   );
 }

@@ -7,7 +7,7 @@ interface PageContentsProps {
 export function PageContents({ label, entries }: PageContentsProps) {
   return (
     <nav className="frame" aria-label={label}>
-      <ul className="contents">
+      <ul className="page-contents">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DefinitionRows } from '../ui/definition-rows';
 import { Section } from '../ui/section';
 import { useSolutionFeatures } from './solution-features';
+import './solution-features.css';
 
 /** Each check explained, under the same number that the list gives it. */
 export function SolutionFeatureDetail() {

@@ -2,9 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../routes/localized-link';
 import { Section } from '../ui/section';
 import { useSolutionFeatures } from './solution-features';
+import './solution-features.css';
+
+interface SolutionFeatureListProps {
+  /** The explanations stand on the same page. */
+  isExplainedHere?: boolean;
+}
 
 /** Every check and tool by name, numbered like the fields of a driver licence; each leads to its explanation. */
-export function SolutionFeatureList() {
+export function SolutionFeatureList({ isExplainedHere = false }: SolutionFeatureListProps) {
   const { t } = useTranslation('solution');
   return (
     <Section id="feature-list" title={t('list.title')} lead={t('list.lead')}>
@@ -15,9 +21,13 @@ export function SolutionFeatureList() {
             <ul>
               {features.map((feature) => (
                 <li key={feature.id} className="feature-entry">
-                  <LocalizedLink to="solution/feature-detail" hash={`#${feature.id}`}>
-                    {feature.name}
-                  </LocalizedLink>
+                  {isExplainedHere ? (
+                    <a href={`#${feature.id}`}>{feature.name}</a>
+                  ) : (
+                    <LocalizedLink to="solution/feature-detail" hash={`#${feature.id}`}>
+                      {feature.name}
+                    </LocalizedLink>
+                  )}
                 </li>
               ))}
             </ul>

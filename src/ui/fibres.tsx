@@ -1,29 +1,33 @@
-const COUNT = 22;
+const COUNT = 14;
 
-/** Sizes in user units of the drawing's own 1000 × 400 box. */
-const WIDTH = 1000;
+/** Sizes in user units of the drawing's own box. */
+const WIDTH = 600;
 const HEIGHT = 400;
-const LENGTH = 26;
+const SHORTEST = 14;
+const LONGEST = 34;
 
-/** A golden-ratio walk spreads points evenly without a pattern, and alike on server and browser. */
-const spread = (index: number, step: number): number => (index * step) % 1;
+/** A walk by an irrational step spreads points evenly without a pattern, and alike on server and browser. */
+const spread = (index: number, step: number): number => ((index + 1) * step) % 1;
+
+const at = (turn: number, length: number): string =>
+  `${Math.round(Math.cos(turn) * length)} ${Math.round(Math.sin(turn) * length)}`;
 
 const FIBRES = Array.from({ length: COUNT }, (_, index) => {
-  const x = Math.round(spread(index + 1, 0.618034) * WIDTH);
-  const y = Math.round(spread(index + 1, 0.754878) * HEIGHT);
-  const turn = spread(index, 0.381966) * Math.PI * 2;
-  const dx = Math.round(Math.cos(turn) * LENGTH);
-  const dy = Math.round(Math.sin(turn) * LENGTH);
-  return `M${x} ${y}q${dy} ${-dx} ${dx} ${dy}`;
+  const x = Math.round(spread(index, 0.618034) * WIDTH);
+  const y = Math.round(spread(index, 0.754878) * HEIGHT);
+  const turn = spread(index, 0.414214) * Math.PI * 2;
+  const bend = (spread(index, 0.732051) - 0.5) * 2.4;
+  const length = SHORTEST + spread(index, 0.236068) * (LONGEST - SHORTEST);
+  return `M${x} ${y}q${at(turn + bend, length / 2)} ${at(turn, length)}`;
 }).join('');
 
-/** Security fibres: in the paper always, seen under ultraviolet light alone. */
+/** Security fibres at the far side of a surface: in the paper always, seen under ultraviolet light alone. */
 export function Fibres() {
   return (
     <svg
       className="fibres"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
       focusable="false"
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './layer-stack.css';
 
 export interface Layer {
   id: string;

@@ -23,9 +23,9 @@ export function PageHeading({ title, lead, mrz, actions, picture }: PageHeadingP
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {actions && <div className="actions">{actions}</div>}
-          <MrzStrip text={mrz} />
         </div>
         {picture}
+        <MrzStrip text={mrz} />
       </div>
     </header>
   );

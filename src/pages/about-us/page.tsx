@@ -14,7 +14,11 @@ export function Page() {
       <HeadlineFigures />
       <AboutWork />
       <AboutPrinciples />
-      <CallToAction title={t('cta.title')} text={t('cta.text')} />
+      <CallToAction
+        title={t('cta.title')}
+        text={t('cta.text')}
+        first={{ to: 'contacts', label: t('onward.contacts') }}
+      />
     </>
   );
 }

@@ -1,11 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../sections/call-to-action';
+import { PageContents } from '../../sections/page-contents';
+import { toMrz } from '../../ui/mrz';
+import { PageHeading } from '../../ui/page-heading';
+import { ChannelComparison } from './channel-comparison';
+import { CheckDigitSample } from './check-digit-sample';
+import { CodeSamples } from './code-samples';
+import { MoreDocuments } from './more-documents';
+import { ReadingResult } from './reading-result';
+import { VerificationFlow } from './verification-flow';
 
 export function Page() {
   const { t } = useTranslation('documents');
   return (
-    <div className="frame">
-      <h1>{t('meta.index.title')}</h1>
-      <p className="lead">{t('meta.index.description')}</p>
-    </div>
+    <>
+      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('documentation')} />
+      <PageContents
+        label={t('contents.label')}
+        entries={[
+          { id: 'channels', title: t('channels.title') },
+          { id: 'flow', title: t('flow.title') },
+          { id: 'code', title: t('code.title') },
+          { id: 'result', title: t('reading.title') },
+          { id: 'check-digits', title: t('mrz.title') },
+        ]}
+      />
+      <ChannelComparison />
+      <VerificationFlow />
+      <CodeSamples />
+      <ReadingResult />
+      <CheckDigitSample />
+      <MoreDocuments />
+      <CallToAction title={t('cta.title')} text={t('cta.text')} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { FaqGroupView } from './faq-group-view';
 import { useFaqQuestions } from './faq-questions';
 import { matchesQuery } from './faq-search';
 import { useOpenTarget } from './use-open-target';
+import './faq.css';
 
 /** Every question is in the document, whatever the search: without JavaScript they are simply all there. */
 export function FaqList() {

@@ -36,15 +36,27 @@ export function useFaqQuestions(): FaqGroup[] {
           question: t('verification.liveness.question'),
           answer: t('verification.liveness.answer'),
         },
-        { id: 'lookup', question: t('verification.lookup.question'), answer: t('verification.lookup.answer') },
-        { id: 'reviewer', question: t('verification.human.question'), answer: t('verification.human.answer') },
+        {
+          id: 'lookup',
+          question: t('verification.lookup.question'),
+          answer: t('verification.lookup.answer'),
+        },
+        {
+          id: 'reviewer',
+          question: t('verification.human.question'),
+          answer: t('verification.human.answer'),
+        },
       ],
     },
     {
       id: 'integration',
       title: t('group.integration'),
       questions: [
-        { id: 'channels', question: t('integration.channels.question'), answer: t('integration.channels.answer') },
+        {
+          id: 'channels',
+          question: t('integration.channels.question'),
+          answer: t('integration.channels.answer'),
+        },
         { id: 'app', question: t('integration.app.question'), answer: t('integration.app.answer') },
         { id: 'rules', question: t('integration.rules.question'), answer: t('integration.rules.answer') },
         {
@@ -60,7 +72,11 @@ export function useFaqQuestions(): FaqGroup[] {
       questions: [
         { id: 'trial', question: t('pricing.trial.question'), answer: t('pricing.trial.answer') },
         { id: 'starter', question: t('pricing.starter.question'), answer: t('pricing.starter.answer') },
-        { id: 'enterprise', question: t('pricing.enterprise.question'), answer: t('pricing.enterprise.answer') },
+        {
+          id: 'enterprise',
+          question: t('pricing.enterprise.question'),
+          answer: t('pricing.enterprise.answer'),
+        },
       ],
     },
     {

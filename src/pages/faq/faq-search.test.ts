@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { matchesQuery } from './faq-search';
 
-const question = { id: 'vat', question: 'Is VAT included?', answer: 'No. Prices exclude VAT. ไม่รวมภาษีมูลค่าเพิ่ม' };
+const question = {
+  id: 'vat',
+  question: 'Is VAT included?',
+  answer: 'No. Prices exclude VAT. ไม่รวมภาษีมูลค่าเพิ่ม',
+};
 
 test.each([
   ['', true],

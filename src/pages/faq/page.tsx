@@ -10,7 +10,11 @@ export function Page() {
     <>
       <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('questions', 'answers')} />
       <FaqList />
-      <CallToAction title={t('cta.title')} text={t('cta.text')} />
+      <CallToAction
+        title={t('cta.title')}
+        text={t('cta.text')}
+        first={{ to: 'contact-sales', label: t('cta.action') }}
+      />
     </>
   );
 }

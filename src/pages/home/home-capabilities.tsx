@@ -19,6 +19,7 @@ export function HomeCapabilities() {
       }
     >
       <DefinitionRows
+        className="rows-large"
         rows={[
           { term: t('capabilities.document.term'), text: t('capabilities.document.text') },
           { term: t('capabilities.person.term'), text: t('capabilities.person.text') },

@@ -3,6 +3,7 @@ import { FACTS } from '../../contract/facts';
 import { LocalizedLink } from '../../routes/localized-link';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
+import { HomeSpecimen } from './home-specimen';
 
 export function HomeHero() {
   const { t } = useTranslation(['home', 'common']);
@@ -19,6 +20,7 @@ export function HomeHero() {
         `${FACTS.documentTypes} document types`,
         `${FACTS.countries} countries`,
       )}
+      picture={<HomeSpecimen />}
       actions={
         <>
           <LocalizedLink to="pricing" className="button button-primary">

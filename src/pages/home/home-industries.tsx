@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
+import './home.css';
 
 /** The industries that the specification names, section 1. */
 export function HomeIndustries() {

@@ -14,7 +14,11 @@ export function Page() {
       <PartnerWays />
       <PartnerTypes />
       <PartnerOffer />
-      <CallToAction title={t('cta.title')} text={t('cta.text')} />
+      <CallToAction
+        title={t('cta.title')}
+        text={t('cta.text')}
+        first={{ to: 'partners/register', label: t('ways.apply.link') }}
+      />
     </>
   );
 }

@@ -14,7 +14,11 @@ export function Page() {
       <PricingPlans />
       <PriceFormula />
       <PriceQuestions />
-      <CallToAction title={t('cta.title')} text={t('cta.text')} />
+      <CallToAction
+        title={t('cta.title')}
+        text={t('cta.text')}
+        first={{ to: 'registration/free-trial', label: t('free-trial.action') }}
+      />
     </>
   );
 }

@@ -36,17 +36,18 @@ export function PlanCard({
   mrz,
   actions,
 }: PlanCardProps) {
-  const { t } = useTranslation(['pricing', 'common']);
+  const { t } = useTranslation('pricing');
+  const { t: tCommon } = useTranslation('common');
   return (
-    <DocumentCard caption={<h3>{t(`common:plan.${planId}`)}</h3>} mrz={mrz}>
+    <DocumentCard caption={<h3>{tCommon(`plan.${planId}`)}</h3>} mrz={mrz}>
       <p className="note">{summary}</p>
       <p className="price">
-        {prefix && <span className="price-unit">{prefix}</span>} {price}{' '}
-        <span className="price-unit">{unit}</span>
+        {prefix && <span className="price-unit">{prefix} </span>}
+        {price} <span className="price-unit price-for">{unit}</span>
       </p>
       <Bullets items={conditions} />
       <div className="plan-actions">{actions}</div>
-      <Disclosure summary={t('pricing:plans.details')}>
+      <Disclosure summary={t('plans.details')}>
         <Bullets items={details} />
       </Disclosure>
     </DocumentCard>

@@ -4,6 +4,7 @@ import { useCurrentPage } from '../../routes/current-page';
 import { DataTable } from '../../ui/data-table';
 import { Section } from '../../ui/section';
 import { estimateStarter } from './starter-estimate';
+import './pricing.css';
 
 /** None, the most that the minimum covers, and the first that it doesn't. */
 const WORKED_EXAMPLES = [0, 107, 108] as const;

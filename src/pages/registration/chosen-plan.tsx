@@ -7,26 +7,27 @@ import { toMrz } from '../../ui/mrz';
 
 /** What the visitor is about to register for, with everything that is added to the price. */
 export function ChosenPlan({ planId }: { planId: PlanId }) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation('registration');
+  const { t: tCommon } = useTranslation('common');
   return (
     <section aria-labelledby="plan-title" className="asides">
       <DocumentCard
-        caption={<h2 id="plan-title">{t('registration:plan.title')}</h2>}
-        captionEnd={<span className="accent">{t(`common:plan.${planId}`)}</span>}
+        caption={<h2 id="plan-title">{t('plan.title')}</h2>}
+        captionEnd={<span className="accent">{tCommon(`plan.${planId}`)}</span>}
         mrz={toMrz('plan', planId)}
       >
         <DataFields
           fields={[
-            { label: t('registration:plan.price'), value: t(`registration:plan.${planId}.price`) },
-            { label: t('registration:plan.includes'), value: t(`registration:plan.${planId}.includes`) },
-            { label: t('registration:plan.conditions'), value: t(`registration:plan.${planId}.conditions`) },
+            { label: t('plan.price'), value: t(`plan.${planId}.price`) },
+            { label: t('plan.includes'), value: t(`plan.${planId}.includes`) },
+            { label: t('plan.conditions'), value: t(`plan.${planId}.conditions`) },
           ]}
         />
-        <p className="note">{t(`registration:next.${planId}`)}</p>
+        <p className="note">{t(`next.${planId}`)}</p>
       </DocumentCard>
       <p>
         <LocalizedLink to="pricing" className="link">
-          {t('registration:plan.other')}
+          {t('plan.other')}
         </LocalizedLink>
       </p>
     </section>

@@ -11,7 +11,7 @@ export function Page() {
     <>
       <SolutionBanner />
       <SolutionJourney />
-      <SolutionFeatureList />
+      <SolutionFeatureList isExplainedHere />
       <SolutionFeatureDetail />
       <SolutionDesk />
       <SolutionStack />

@@ -1,0 +1,71 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { overwrite } from './overwrite';
+import type { CheckResult } from './td1';
+
+interface ZoneLineProps {
+  label: string;
+  line: string;
+  /** The check digits printed in this line. */
+  checks: readonly CheckResult[];
+  describedBy: string;
+  onChange: (line: string) => void;
+}
+
+// Nothing is laid out while prerendering, and React warns of layout effects there.
+const useCaretEffect = import.meta.env.SSR ? () => undefined : useLayoutEffect;
+
+/** One line of the zone: an input over its own text, in which the check digits are marked. */
+export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLineProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  // React puts the caret at the end when it writes another value than was typed.
+  useCaretEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [line]);
+
+  function edit({ target }: ChangeEvent<HTMLInputElement>): void {
+    const at = target.selectionStart ?? target.value.length;
+    caret.current = Math.min(at, line.length);
+    onChange(overwrite(line, target.value, at));
+  }
+
+  return (
+    <div className="zone-line">
+      <MarkedText line={line} checks={checks} />
+      <input
+        ref={input}
+        name={label}
+        aria-label={label}
+        aria-describedby={describedBy}
+        className="zone-input"
+        value={line}
+        onChange={edit}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </div>
+  );
+}
+
+function MarkedText({ line, checks }: Pick<ZoneLineProps, 'line' | 'checks'>) {
+  let end = 0;
+  const parts = checks.map(({ position, printed, computed, check }) => {
+    const before = line.slice(end, position);
+    end = position + 1;
+    return (
+      <span key={check}>
+        {before}
+        <mark className={printed === computed ? 'digit-right' : 'digit-wrong'}>{printed}</mark>
+      </span>
+    );
+  });
+  return (
+    <div className="zone-marks" aria-hidden="true">
+      {parts}
+      {line.slice(end)}
+    </div>
+  );
+}

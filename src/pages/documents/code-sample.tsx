@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../routes/requested-url';
+import { CodeBlock } from '../../ui/code-block';
+
+interface CodeSampleProps {
+  title: string;
+  code: string;
+}
+
+export function CodeSample({ title, code }: CodeSampleProps) {
+  const { t } = useTranslation('documents');
+  return (
+    <CodeBlock
+      title={title}
+      code={code}
+      canCopy={useHydrated()}
+      copyLabel={t('code.copy')}
+      copiedLabel={t('code.copied')}
+      failedLabel={t('code.copyFailed')}
+    />
+  );
+}
