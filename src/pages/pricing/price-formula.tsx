@@ -3,6 +3,7 @@ import { LOCALE_TAGS } from '../../contract/locales';
 import { useCurrentPage } from '../../routes/current-page';
 import { DataTable } from '../../ui/data-table';
 import { Section } from '../../ui/section';
+import { PriceEstimator } from './price-estimator';
 import { estimateStarter } from './starter-estimate';
 import './pricing.css';
 
@@ -16,6 +17,7 @@ export function PriceFormula() {
   const count = new Intl.NumberFormat(tag);
   return (
     <Section id="formula" split title={t('formula.title')} lead={t('formula.lead')}>
+      <PriceEstimator />
       <p className="formula">{t('formula.expression')}</p>
       <DataTable
         caption={t('formula.caption')}

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { JourneyPhone } from '../../illustrations/journey/journey-phone';
 import { Section } from '../../ui/section';
-import { StepList } from '../../ui/step-list';
+import './solution.css';
 
 /** Specification, section 1: the end user's four steps. */
 export function SolutionJourney() {
   const { t } = useTranslation('solution');
   return (
     <Section id="journey" title={t('journey.title')} lead={t('journey.lead')}>
-      <StepList
-        steps={[
-          { term: t('journey.instructions.term'), text: t('journey.instructions.text') },
-          { term: t('journey.selfie.term'), text: t('journey.selfie.text') },
-          { term: t('journey.document.term'), text: t('journey.document.text') },
-          { term: t('journey.result.term'), text: t('journey.result.text') },
-        ]}
+      <JourneyPhone
+        label={t('journey.label')}
+        steps={{
+          instructions: { term: t('journey.instructions.term'), text: t('journey.instructions.text') },
+          selfie: { term: t('journey.selfie.term'), text: t('journey.selfie.text') },
+          document: { term: t('journey.document.term'), text: t('journey.document.text') },
+          result: { term: t('journey.result.term'), text: t('journey.result.text') },
+        }}
+        passed={t('journey.passed')}
       />
     </Section>
   );

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { RuleSlider } from './rule-slider';
+import {
+  type Outcome,
+  outcomeOf,
+  RULES,
+  type Rules,
+  riskScore,
+  SAMPLE,
+  type Signal,
+} from './sample-transaction';
+
+export interface DeskTexts {
+  transaction: string;
+  clear: string;
+  unclear: string;
+  signal: Record<Signal, string>;
+  score: string;
+  rules: string;
+  rule: Record<keyof Rules, string>;
+  outcome: Record<Outcome, string>;
+  approve: string;
+  reject: string;
+  approved: string;
+  rejected: string;
+  note: string;
+}
+
+type Verdict = 'approved' | 'rejected';
+
+/** A sample transaction, its risk score, and rules that change what becomes of it. */
+export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
+  const [rules, setRules] = useState<Rules>(RULES);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const outcome = outcomeOf(rules);
+  const score = riskScore(rules);
+
+  function setRule(rule: keyof Rules, value: number): void {
+    setRules({ ...rules, [rule]: value });
+    // Another rule, another transaction: the verdict was on the old one.
+    setVerdict(null);
+  }
+
+  return (
+    <div className="desk">
+      <div className="desk-case">
+        <p className="desk-caption mrz" aria-hidden="true">
+          {'TRANSACTION<SPECIMEN'}
+        </p>
+        <h3>{texts.transaction}</h3>
+        <ul className="desk-signals">
+          {SAMPLE.map(({ signal, isClear }) => (
+            <li key={signal} className={isClear ? 'signal-clear' : 'signal-unclear'}>
+              <span>{texts.signal[signal]}</span>
+              <span>{isClear ? texts.clear : texts.unclear}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="desk-score">
+          <label>
+            {texts.score}
+            <meter
+              min={0}
+              max={100}
+              low={rules.reviewFrom}
+              high={rules.refuseFrom}
+              optimum={0}
+              value={score}
+            />
+          </label>
+          <strong aria-hidden="true">{score}</strong>
+        </div>
+        <p className={`desk-outcome outcome-${verdict ?? outcome}`} role="status">
+          {verdict ? texts[verdict] : texts.outcome[outcome]}
+        </p>
+        <div className="actions needs-script">
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={outcome !== 'review'}
+            onClick={() => setVerdict('approved')}
+          >
+            {texts.approve}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={outcome !== 'review'}
+            onClick={() => setVerdict('rejected')}
+          >
+            {texts.reject}
+          </button>
+        </div>
+      </div>
+      <fieldset className="desk-rules needs-script">
+        <legend>{texts.rules}</legend>
+        {(['deviceWeight', 'reviewFrom', 'refuseFrom'] as const).map((rule) => (
+          <RuleSlider
+            key={rule}
+            name={rule}
+            label={texts.rule[rule]}
+            value={rules[rule]}
+            onChange={(value) => setRule(rule, value)}
+          />
+        ))}
+        <p className="note">{texts.note}</p>
+      </fieldset>
+    </div>
+  );
+}
