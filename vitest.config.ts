@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/fail-on-console-error.ts'],
     restoreMocks: true,
+    // Rendering every page in both languages takes seconds on a busy machine; nothing here is timed.
+    testTimeout: 30_000,
   },
 });

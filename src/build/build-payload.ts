@@ -3,6 +3,7 @@ import type { Payload } from '../render/payload';
 import type { PageMatch } from '../routes/match-page';
 import { headTags } from './head-tags';
 import { pageMeta } from './page-meta';
+import { keepCompounds } from './thai-compounds';
 import { translations } from './translations';
 
 /** Titles and descriptions are in the head already. */
@@ -20,7 +21,10 @@ export function buildPayload(match: PageMatch, build: string): Payload {
     pageId: page?.id ?? null,
     locale,
     path,
-    resources: withoutMeta(translations(locale, ['common', ...(page?.namespaces ?? [])])),
+    resources: keepCompounds(
+      locale,
+      withoutMeta(translations(locale, ['common', ...(page?.namespaces ?? [])])),
+    ),
     head: headTags(match, pageMeta(page, locale)),
   };
 }

@@ -4,7 +4,7 @@ import { matchesQuery } from './faq-search';
 const question = {
   id: 'vat',
   question: 'Is VAT included?',
-  answer: 'No. Prices exclude VAT. ไม่รวมภาษีมูลค่าเพิ่ม',
+  answer: 'No. Prices exclude VAT. ไม่รวมภาษีมูลค่า\u2060เพิ่ม',
 };
 
 test.each([
@@ -12,6 +12,7 @@ test.each([
   ['vat', true],
   ['PRICES included', true],
   ['ภาษี', true],
+  ['มูลค่าเพิ่ม', true],
   ['vat setup', false],
 ])('%j: %j', (query, expected) => {
   expect(matchesQuery(question, query)).toBe(expected);
