@@ -32,6 +32,13 @@ export async function findChromium() {
   return installSystemPackage('chromium') ? installedBrowser() : null;
 }
 
+const THAI_FONT = '/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf';
+
+/** What a phone sets Thai in until the site's own font has come; the tests look at that moment too. */
+export function ensureThaiFont() {
+  if (!existsSync(THAI_FONT)) installSystemPackage('fonts-noto-core');
+}
+
 const POSTGRES_FOLDER = '/usr/lib/postgresql';
 
 /** The server's programs, for the tests that run on both databases; without them those tests say why they skip. */

@@ -1,6 +1,5 @@
 import type { Locale } from '../contract/locales';
 import type { LocaleResources } from '../locale/i18n';
-import type { Namespace } from '../locale/keys';
 
 /** Forbids a line break and is otherwise nothing: not drawn, not read out, not searched for. */
 const WORD_JOINER = '\u2060';
@@ -11,6 +10,8 @@ const WORD_JOINER = '\u2060';
  */
 const COMPOUNDS = [
   'ตัว ตน',
+  'ตัว จริง',
+  'ความ มี ชีวิต',
   'ประจำ ตัว',
   'ผู้ เชี่ยวชาญ',
   'พาร์ ท เนอ ร์',
@@ -23,7 +24,7 @@ const COMPOUNDS = [
 ].map((parts) => ({ plain: parts.replaceAll(' ', ''), joined: parts.replaceAll(' ', WORD_JOINER) }));
 
 /** Labels and buttons are short enough to stand in one line, and are looked up by their text. */
-const LABELS: readonly Namespace[] = ['common', 'forms'];
+const LABELS = new Set(['forms', 'nav', 'action', 'menu', 'language', 'colorMode', 'footer', 'plan']);
 
 export function joinCompounds(text: string): string {
   return COMPOUNDS.reduce((result, { plain, joined }) => result.replaceAll(plain, joined), text);
@@ -32,16 +33,12 @@ export function joinCompounds(text: string): string {
 function joinAll(value: unknown): unknown {
   if (typeof value === 'string') return joinCompounds(value);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, joinAll(child)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, LABELS.has(key) ? child : joinAll(child)]),
+  );
 }
 
 /** Running text in which no compound can be broken across lines. */
 export function keepCompounds(locale: Locale, resources: LocaleResources): LocaleResources {
-  if (locale !== 'th') return resources;
-  return Object.fromEntries(
-    Object.entries(resources).map(([namespace, texts]) => [
-      namespace,
-      LABELS.some((label) => label === namespace) ? texts : (joinAll(texts) as Record<string, unknown>),
-    ]),
-  );
+  return locale === 'th' ? (joinAll(resources) as LocaleResources) : resources;
 }

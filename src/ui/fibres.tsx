@@ -1,10 +1,10 @@
-const COUNT = 14;
+const COUNT = 16;
 
-/** Sizes in user units of the drawing's own box. */
-const WIDTH = 600;
-const HEIGHT = 400;
-const SHORTEST = 14;
-const LONGEST = 34;
+/** In pixels: a fibre is as long as it is, however tall the surface. */
+const WIDTH = 360;
+const HEIGHT = 640;
+const SHORTEST = 16;
+const LONGEST = 36;
 
 /** A walk by an irrational step spreads points evenly without a pattern, and alike on server and browser. */
 const spread = (index: number, step: number): number => ((index + 1) * step) % 1;
@@ -24,13 +24,7 @@ const FIBRES = Array.from({ length: COUNT }, (_, index) => {
 /** Security fibres at the far side of a surface: in the paper always, seen under ultraviolet light alone. */
 export function Fibres() {
   return (
-    <svg
-      className="fibres"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="fibres" aria-hidden="true" focusable="false">
       <path d={FIBRES} />
     </svg>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Fibres } from './fibres';
 import { MrzStrip } from './mrz-strip';
 
 interface PageHeadingProps {
@@ -17,7 +16,6 @@ interface PageHeadingProps {
 export function PageHeading({ title, lead, mrz, actions, picture }: PageHeadingProps) {
   return (
     <header className="page-heading">
-      <Fibres />
       <div className={`frame page-heading-grid${picture ? ' page-heading-pictured' : ''}`}>
         <div className="page-heading-text">
           <h1>{title}</h1>

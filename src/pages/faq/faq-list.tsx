@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../routes/requested-url';
 import { FaqGroupView } from './faq-group-view';
 import { useFaqQuestions } from './faq-questions';
 import { matchesQuery } from './faq-search';
@@ -12,7 +11,6 @@ export function FaqList() {
   const { t } = useTranslation('faq');
   const [query, setQuery] = useState('');
   const searchId = useId();
-  const isHydrated = useHydrated();
   useOpenTarget();
   const groups = useFaqQuestions().map((group) => ({
     ...group,
@@ -21,13 +19,14 @@ export function FaqList() {
   const number = groups.reduce((sum, { found }) => sum + found.size, 0);
   return (
     <>
-      <search className={isHydrated ? 'frame faq-search' : 'frame faq-search invisible'}>
+      <search className="frame faq-search">
         <label htmlFor={searchId} className="field-label">
           {t('search.label')}
         </label>
         <input
           id={searchId}
           type="search"
+          name="question"
           className="input"
           autoComplete="off"
           value={query}

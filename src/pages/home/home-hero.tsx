@@ -15,11 +15,7 @@ export function HomeHero() {
         </>
       }
       lead={t('home:hero.lead')}
-      mrz={toMrz(
-        'identity verification',
-        `${FACTS.documentTypes} document types`,
-        `${FACTS.countries} countries`,
-      )}
+      mrz={toMrz('identity verification', `${FACTS.countries} countries`)}
       picture={<HomeSpecimen />}
       actions={
         <>
