@@ -43,7 +43,7 @@ test.describe('a browser that speaks Thai', () => {
 
   test('stays when nothing can be remembered, or there would be no way back', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
     });
     await page.goto('/');
     await hydrated(page);

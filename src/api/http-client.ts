@@ -1,7 +1,10 @@
 import type { AxiosError, AxiosInstance } from 'axios';
+import { setAccount } from './account-store';
 import { ApiError, parseProblem, parseRetryAfter } from './api-error';
 import { loadPublicConfig } from './load-public-config';
-import { readToken } from './token';
+import { readToken, writeToken } from './token';
+
+const UNAUTHORIZED = 401;
 
 function toApiError(error: AxiosError): ApiError {
   if (error.response) {
@@ -26,9 +29,17 @@ async function createClient(): Promise<AxiosInstance> {
     return request;
   });
   client.interceptors.response.use(undefined, (error: unknown) => {
-    throw axios.isAxiosError(error) ? toApiError(error) : new ApiError('network');
+    if (!axios.isAxiosError(error)) throw new ApiError('network');
+    // A token that was sent and refused has expired: nobody is signed in any more, and what was typed stays.
+    if (error.response?.status === UNAUTHORIZED && error.config?.headers.has('Authorization')) endSession();
+    throw toApiError(error);
   });
   return client;
+}
+
+function endSession(): void {
+  writeToken(null);
+  setAccount(null);
 }
 
 let client: Promise<AxiosInstance> | undefined;

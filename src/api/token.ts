@@ -1,11 +1,25 @@
 /** Specification, section 3. */
 export const TOKEN_KEY = 'token';
 
-/** The stored bearer token; null without one, or where storage is blocked. */
+// Where nothing can be stored, a session lasts as long as the page.
+let unstored: string | null = null;
+
+/** The bearer token; null without one. */
 export function readToken(): string | null {
   try {
-    return localStorage.getItem(TOKEN_KEY);
+    return localStorage.getItem(TOKEN_KEY) ?? unstored;
   } catch {
-    return null;
+    return unstored;
+  }
+}
+
+/** Null forgets it. */
+export function writeToken(token: string | null): void {
+  unstored = token;
+  try {
+    if (token === null) localStorage.removeItem(TOKEN_KEY);
+    else localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    // Blocked or full, as above.
   }
 }

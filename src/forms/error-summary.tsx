@@ -17,12 +17,20 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const refused = fields.filter(({ name }) => errors[name]);
 
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    box.current.focus();
+    const { title } = document;
+    document.title = t('summary.pageTitle', { title });
+    return () => {
+      document.title = title;
+    };
+  }, [t]);
 
   if (refused.length === 0) return null;
   return (
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
-      <h2>{t('summary.title')}</h2>
+      <h3>{t('summary.title')}</h3>
       <p>{t('summary.text')}</p>
       <ul>
         {refused.map(({ name, label }) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../contract/text-rules';
+import { FieldControl } from './field-control';
 import type { FormField } from './form-field';
 
 interface FieldViewProps {
@@ -12,14 +13,15 @@ interface FieldViewProps {
 /** A label, its control, what helps to fill it in, and why it was refused. */
 export function FieldView({ field, id, error }: FieldViewProps) {
   const { t } = useTranslation('forms');
-  const { label, hint, required = false } = field;
+  const { label, hint, kind, required = false } = field;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label} <span className="field-note">({required ? t('required') : t('optional')})</span>
-      </label>
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  const control = (
+    <FieldControl field={field} id={id} describedBy={describedBy} invalid={error !== undefined} />
+  );
+  const messages = (
+    <>
       {hint && (
         <p id={hintId} className="field-hint">
           {hint}
@@ -30,45 +32,26 @@ export function FieldView({ field, id, error }: FieldViewProps) {
           {t(`error.${error}`)}
         </p>
       )}
-      <Control
-        field={field}
-        id={id}
-        describedBy={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        invalid={error !== undefined}
-      />
-    </div>
+    </>
   );
-}
-
-interface ControlProps {
-  field: FormField;
-  id: string;
-  describedBy: string | undefined;
-  invalid: boolean;
-}
-
-function Control({ field, id, describedBy, invalid }: ControlProps) {
-  const { t } = useTranslation('forms');
-  const { name, kind, required, autoComplete, maxLength, options = [] } = field;
-  const shared = {
-    id,
-    name,
-    required,
-    autoComplete,
-    className: 'input',
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
-  };
-  if (kind === 'multiline') return <textarea {...shared} rows={5} maxLength={maxLength} />;
-  if (kind !== 'select') return <input {...shared} type={kind} maxLength={maxLength} />;
+  if (kind === 'checkbox') {
+    return (
+      <div className="field">
+        <div className="field-check">
+          {control}
+          <label htmlFor={id}>{label}</label>
+        </div>
+        {messages}
+      </div>
+    );
+  }
   return (
-    <select {...shared} defaultValue="">
-      <option value="">{t('chooseOne')}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label} <span className="field-note">({required ? t('required') : t('optional')})</span>
+      </label>
+      {messages}
+      {control}
+    </div>
   );
 }

@@ -1,51 +1,39 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../api/api-error';
-import { FIELD_ERRORS, type FieldError } from '../contract/text-rules';
-import { type FieldProblem, HONEYPOT_FIELD } from '../contract/wire';
+import { HONEYPOT_FIELD } from '../contract/wire';
+import { issuesToErrors, toFieldErrors } from './field-problems';
+import { formAnswers } from './form-answers';
 import type { FieldErrors } from './form-field';
 import { createIdempotencyKeys } from './idempotency-keys';
 
-export type FormStatus = 'editing' | 'sending' | 'sent';
-
 interface FormState<Answer> {
-  status: FormStatus;
+  status: 'editing' | 'sending' | 'sent';
   errors: FieldErrors;
   failure: ApiError | null;
   answer: Answer | null;
+  /** How often it was submitted: the error summary takes the focus at each. */
   attempt: number;
 }
 
-type FormSchema = v.GenericSchema<unknown, object>;
+export type FormSchema = v.GenericSchema<unknown, object>;
 
-interface FormOptions<Schema extends FormSchema, Answer> {
+export interface FormOptions<Schema extends FormSchema, Answer> {
   /** The rules that the server checks again. */
   schema: Schema;
+  /** The controls' values as the schema wants them; as they are, unless given. */
+  shape?: (values: Record<string, string>) => unknown;
   send: (answers: v.InferOutput<Schema>, idempotencyKey: string) => Promise<Answer>;
-}
-
-function isFieldError(code: string): code is FieldError {
-  return FIELD_ERRORS.some((known) => known === code);
-}
-
-function toErrors(problems: readonly FieldProblem[]): FieldErrors {
-  // The first reason of each field is the one that is shown.
-  return Object.fromEntries(problems.toReversed().map(({ field, code }) => [field, code]));
-}
-
-function issuesToErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
-  const problems = issues.map((issue) => ({
-    field: v.getDotPath(issue) ?? '',
-    code: isFieldError(issue.message) ? issue.message : ('wrong-type' as const),
-  }));
-  return toErrors(problems);
+  /** The server has stored it. */
+  onSent?: () => void;
 }
 
 /**
  * The submit lifecycle of every form: check, send once, keep what was typed until the server has it.
  * Controls are uncontrolled: what was typed before hydration is theirs.
  */
-export function useForm<Schema extends FormSchema, Answer>({ schema, send }: FormOptions<Schema, Answer>) {
+export function useForm<Schema extends FormSchema, Answer>(options: FormOptions<Schema, Answer>) {
+  const { schema, shape = (values) => values, send, onSent } = options;
   const [state, setState] = useState<FormState<Answer>>({
     status: 'editing',
     errors: {},
@@ -56,32 +44,30 @@ export function useForm<Schema extends FormSchema, Answer>({ schema, send }: For
   const keyFor = useRef(createIdempotencyKeys());
   const isSending = useRef(false);
 
-  async function submit(values: Record<string, unknown>): Promise<void> {
+  function refuse(errors: FieldErrors, failure: ApiError | null = null): void {
+    setState((before) => ({ ...before, status: 'editing', attempt: before.attempt + 1, errors, failure }));
+  }
+
+  async function submit(values: Record<string, string>): Promise<void> {
     // A ref, not the state: a second press may come before React has drawn the first.
     if (isSending.current) return;
-    const attempt = state.attempt + 1;
-    const result = v.safeParse(schema, values);
+    const result = v.safeParse(schema, shape(values));
     if (!result.success) {
-      setState({ ...state, attempt, failure: null, errors: issuesToErrors(result.issues) });
+      refuse(issuesToErrors(result.issues));
       return;
     }
     isSending.current = true;
-    setState({ ...state, attempt, status: 'sending', errors: {}, failure: null });
+    setState((before) => ({ ...before, status: 'sending', errors: {}, failure: null }));
+    const trap = values[HONEYPOT_FIELD] ? { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] } : {};
+    const answers = { ...result.output, ...trap };
     try {
-      const trap = values[HONEYPOT_FIELD] ? { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] } : {};
-      const answers = { ...result.output, ...trap };
       const answer = await send(answers, keyFor.current(answers));
-      setState({ status: 'sent', errors: {}, failure: null, answer, attempt });
+      onSent?.();
+      setState((before) => ({ ...before, status: 'sent', answer }));
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError('network');
-      const errors = toErrors(failure.fieldProblems);
-      setState({
-        status: 'editing',
-        errors,
-        failure: Object.keys(errors).length > 0 ? null : failure,
-        answer: null,
-        attempt,
-      });
+      const errors = toFieldErrors(failure.fieldProblems);
+      refuse(errors, Object.keys(errors).length > 0 ? null : failure);
     } finally {
       isSending.current = false;
     }
@@ -89,17 +75,20 @@ export function useForm<Schema extends FormSchema, Answer>({ schema, send }: For
 
   return {
     ...state,
+    refuse,
     formProps: {
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit(Object.fromEntries(new FormData(event.currentTarget)));
+        void submit(formAnswers(event.currentTarget));
       },
       onChange: (event: ChangeEvent<HTMLFormElement>) => {
         const name = (event.target as unknown as { name?: string }).name ?? '';
         if (!state.errors[name]) return;
-        const { [name]: _mended, ...errors } = state.errors;
-        setState({ ...state, errors });
+        setState((before) => {
+          const { [name]: _mended, ...errors } = before.errors;
+          return { ...before, errors };
+        });
       },
     },
   };

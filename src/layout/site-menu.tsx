@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
 import { LocalizedLink } from '../routes/localized-link';
 import type { PageId } from '../routes/pages';
+import { AccountMenu } from './account-menu';
 import { ColorModeSwitch } from './color-mode-switch';
 import { ConfiguredLink } from './configured-link';
 import { LanguageSwitch } from './language-switch';
@@ -40,6 +41,7 @@ export function SiteMenu({ id }: { id: string }) {
       <div className="site-tools">
         <LanguageSwitch />
         <ColorModeSwitch />
+        <AccountMenu />
         <ConfiguredLink url={SITE.partnerPortalUrl} fallback="login" className="nav-link">
           {t('action.partnerPortal')}
         </ConfiguredLink>

@@ -6,10 +6,14 @@ export interface SourceFile {
 
 const LITERAL = /(['"`])((?:(?!\1)[^\\\n])*)\1/g;
 
+/** `texts.forms.error.required`, as the server names a text. */
+const CHAIN = /\btexts\.(\w+)\.([\w.]+)/g;
+
 /** All quoted literals of the sources; of a template, what stands before its first `${`, ending with `*`. */
 export function literalsOf(sources: readonly SourceFile[]): Set<string> {
   const found = new Set<string>();
   for (const { text } of sources) {
+    for (const [, namespace, path] of text.matchAll(CHAIN)) found.add(`${namespace}:${path}`);
     for (const [, quote, body] of text.matchAll(LITERAL)) {
       const hole = quote === '`' ? (body ?? '').indexOf('${') : -1;
       found.add(hole < 0 ? (body ?? '') : `${body?.slice(0, hole)}*`);

@@ -51,10 +51,9 @@ export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLin
 }
 
 function MarkedText({ line, checks }: Pick<ZoneLineProps, 'line' | 'checks'>) {
-  let end = 0;
-  const parts = checks.map(({ position, printed, computed, check }) => {
-    const before = line.slice(end, position);
-    end = position + 1;
+  const startAfter = (index: number): number => (checks[index - 1]?.position ?? -1) + 1;
+  const parts = checks.map(({ position, printed, computed, check }, index) => {
+    const before = line.slice(startAfter(index), position);
     return (
       <span key={check}>
         {before}
@@ -65,7 +64,7 @@ function MarkedText({ line, checks }: Pick<ZoneLineProps, 'line' | 'checks'>) {
   return (
     <div className="zone-marks" aria-hidden="true">
       {parts}
-      {line.slice(end)}
+      {line.slice(startAfter(checks.length))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { PlanId } from '../../contract/plans';
 import { Bullets } from '../../ui/bullets';
 import { Disclosure } from '../../ui/disclosure';
 import { DocumentCard } from '../../ui/document-card';
+import { PlanAction } from './plan-action';
 
 interface PlanEntry {
   id: string;
@@ -46,7 +47,9 @@ export function PlanCard({
         {price} <span className="price-unit price-for">{unit}</span>
       </p>
       <Bullets items={conditions} />
-      <div className="plan-actions">{actions}</div>
+      <div className="plan-actions">
+        <PlanAction planId={planId}>{actions}</PlanAction>
+      </div>
       <Disclosure summary={t('plans.details')}>
         <Bullets items={details} />
       </Disclosure>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanId } from '../../contract/plans';
+import { RegistrationForm } from '../../forms/registration/registration-form';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { ChosenPlan } from './chosen-plan';
@@ -16,6 +17,10 @@ export function Page({ planId }: { planId: PlanId | null }) {
         mrz={toMrz('registration', planId)}
       />
       <div className="frame beside">
+        <section aria-labelledby="form-title" className="form-panel">
+          <h2 id="form-title">{t('form.title')}</h2>
+          <RegistrationForm planId={planId} />
+        </section>
         <ChosenPlan planId={planId} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SignupForm } from '../../forms/signup/signup-form';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { SignupExisting } from './signup-existing';
@@ -10,6 +11,10 @@ export function Page() {
     <>
       <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('sign up')} />
       <div className="frame beside">
+        <section aria-labelledby="form-title" className="form-panel">
+          <h2 id="form-title">{t('form.title')}</h2>
+          <SignupForm />
+        </section>
         <div className="asides">
           <SignupNext />
           <SignupExisting />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PartnerApplicationForm } from '../../../forms/partner-application/partner-application-form';
 import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
 import { PartnerPreparation } from './partner-preparation';
@@ -13,6 +14,10 @@ export function Page() {
         mrz={toMrz('partner programme', 'application')}
       />
       <div className="frame beside">
+        <section aria-labelledby="form-title" className="form-panel">
+          <h2 id="form-title">{t('register.formTitle')}</h2>
+          <PartnerApplicationForm />
+        </section>
         <PartnerPreparation />
       </div>
     </>

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { FormField } from '../form-field';
+
+interface ReviewProps {
+  title: string;
+  fields: readonly FormField[];
+  values: Readonly<Record<string, string>>;
+  onEdit: () => void;
+}
+
+/** A section's answers as they will be sent. */
+export function Review({ title, fields, values, onEdit }: ReviewProps) {
+  const { t } = useTranslation('forms');
+
+  function answer({ name, kind, options = [] }: FormField): string {
+    const value = values[name] ?? '';
+    if (kind === 'checkbox') return value === 'on' ? t('partner.yes') : t('partner.no');
+    if (value === '') return t('partner.notAnswered');
+    return options.find((option) => option.value === value)?.label ?? value;
+  }
+
+  return (
+    <section className="review">
+      <h4>{title}</h4>
+      <dl>
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{answer(field)}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="button" onClick={onEdit}>
+        {t('partner.edit')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A password that can be pasted, shown, and that notices caps lock. */
+export function PasswordControl(input: ComponentProps<'input'>) {
+  const { t } = useTranslation('forms');
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <div className="password">
+      <input
+        {...input}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        onKeyDown={noticeCapsLock}
+        onKeyUp={noticeCapsLock}
+        onBlur={() => setCapsLock(false)}
+      />
+      <button
+        type="button"
+        className="button needs-script"
+        aria-controls={input.id}
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? t('password.hide') : t('password.show')}
+      </button>
+      <p role="status" className="field-hint">
+        {hasCapsLock && t('password.capsLock')}
+      </p>
+    </div>
+  );
+}

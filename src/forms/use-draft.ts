@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { collectDraft, restoreDraft } from './draft-controls';
+import { clearDraft, readDraft, writeDraft } from './draft-storage';
+
+/** Typing is not slowed by storage, and hardly anything is lost to a crash. */
+const SAVE_DELAY_MS = 300;
+
+/**
+ * Keeps what is typed into a form on this device: across reload, language switch, going back and a crash, until the
+ * server has it or the visitor clears it.
+ * @param id the same in both languages
+ */
+export function useDraft(id: string, form: RefObject<HTMLFormElement | null>) {
+  const [isRestored, setRestored] = useState(false);
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    isDone.current = false;
+    const draft = readDraft(id, Date.now());
+    // What storage holds is known in the browser alone, after the prerendered form stands.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (draft && restoreDraft(element, draft)) setRestored(true);
+
+    let timer: number | undefined;
+    const save = () => {
+      window.clearTimeout(timer);
+      timer = undefined;
+      if (!isDone.current) writeDraft(id, collectDraft(element), Date.now());
+    };
+    const saveSoon = () => {
+      timer ??= window.setTimeout(save, SAVE_DELAY_MS);
+    };
+    const saveNow = () => {
+      if (timer !== undefined) save();
+    };
+    element.addEventListener('input', saveSoon);
+    window.addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
+    return () => {
+      saveNow();
+      element.removeEventListener('input', saveSoon);
+      window.removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
+    };
+  }, [id, form]);
+
+  return {
+    isRestored,
+    /** The server has it, or the visitor wants it gone. */
+    discard: () => {
+      isDone.current = true;
+      clearDraft(id);
+    },
+    clear: () => {
+      form.current?.reset();
+      clearDraft(id);
+      setRestored(false);
+    },
+  };
+}
