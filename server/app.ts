@@ -5,6 +5,7 @@ import { createContactSalesForm } from './contact-sales/contact-sales-form';
 import { registerForm } from './forms/register-form';
 import { registerHealth } from './health/routes';
 import { registerBodyParsers } from './http/body-parsers';
+import { registerClosing } from './http/closing';
 import { registerCors } from './http/cors';
 import { createFastify } from './http/create-fastify';
 import { logFailure } from './http/error-log';
@@ -42,6 +43,7 @@ function registerCommon(server: FastifyInstance, { config, site }: Services): vo
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  registerClosing(server);
   registerCors(server, config.allowedOrigins);
   registerRequestLog(server);
   registerBodyParsers(server);

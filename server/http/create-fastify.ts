@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import type { BuiltSite } from '../site/built-site';
 import { serveSite } from '../site/serve-site';
 import { createClientErrorHandler } from './client-error';
+import { logRequest } from './request-log';
 import { securityHeaders } from './security-headers';
 import { sendProblem } from './send-problem';
 import { toProblemError } from './to-problem-error';
@@ -45,6 +46,7 @@ export function createFastify(
     // An address that can't be decoded never reaches a hook or a route.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(securityHeaders(policy(), request.protocol === 'https'));
+      reply.raw.once('finish', () => logRequest(request, reply));
       const { folder } = site;
       if (request.url.startsWith('/api/') || folder === undefined)
         void sendProblem(reply, toProblemError(error));

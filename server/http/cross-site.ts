@@ -20,6 +20,7 @@ export function refuseCrossSite(request: FastifyRequest, allowedOrigins: readonl
     throw new ProblemError('forbidden');
   }
   if (origin === undefined) return;
-  const own = `${request.protocol}://${request.host}`;
-  if (origin !== own) throw new ProblemError('forbidden');
+  // The scheme is left out: a proxy in front may speak https and say nothing of it.
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  if (host === '' || host !== request.host) throw new ProblemError('forbidden');
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { describeError } from './error-log';
 
 declare module 'fastify' {
@@ -15,18 +15,21 @@ export const LOGGER_OPTIONS = {
 } satisfies FastifyServerOptions['logger'];
 
 /**
- * One line a request. The route's pattern stands for the address: a path, a query, a header or a body may hold
- * what a visitor typed, and none of them is written.
+ * Writes the line of a request. The route's pattern stands for the address: a path, a query, a header or a body
+ * may hold what a visitor typed, and none of them is written.
  */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const line = {
+    method: request.method,
+    route: request.logName || request.routeOptions.url || 'unmatched',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+  };
+  request.log.info(line, 'request');
+}
+
+/** One line a request. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('logName', '');
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      method: request.method,
-      route: request.logName || request.routeOptions.url || 'unmatched',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    request.log.info(line, 'request');
-  });
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
 }

@@ -37,11 +37,20 @@ function problemResponses(operation: Operation): JsonObject {
   return responses;
 }
 
-function successResponse({ success }: Operation): JsonObject {
+/** What a browser without JavaScript gets, whose refusals are pages too. */
+const PLAIN_FORM = {
+  303: {
+    description: 'The urlencoded form of a browser was stored; its page of success is at Location.',
+    headers: { location: { schema: { type: 'string' } } },
+  },
+};
+
+function successResponse({ success, body }: Operation): JsonObject {
   const { status, type = 'application/json', schema } = success;
   const description = 'Done.';
   if (schema === undefined) return { [status]: { description } };
-  return { [status]: { description, content: { [type]: { schema: outputSchema(schema) } } } };
+  const content = { [type]: { schema: outputSchema(schema) } };
+  return { [status]: { description, content }, ...(body === undefined ? {} : PLAIN_FORM) };
 }
 
 function requestBody(body: NonNullable<Operation['body']>): JsonObject {

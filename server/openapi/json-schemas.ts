@@ -23,7 +23,8 @@ export const outputSchema = (schema: Schema): JsonObject =>
 function closed(schema: JsonObject): JsonObject {
   const entries = Object.entries(schema).map(([key, value]): [string, unknown] => [key, closeValue(value)]);
   const copy = Object.fromEntries(entries);
-  return copy['type'] === 'object' ? { ...copy, additionalProperties: false } : copy;
+  const open = 'additionalProperties' in copy || copy['type'] !== 'object';
+  return open ? copy : { ...copy, additionalProperties: false };
 }
 
 function closeValue(value: unknown): unknown {

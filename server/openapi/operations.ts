@@ -36,6 +36,20 @@ const FORM_PROBLEMS = [
   'internal',
 ] as const;
 
+const challengeSchema = v.object({
+  parameters: v.object({
+    algorithm: v.literal('SHA-256'),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+    /** Epoch seconds. */
+    expiresAt: v.number(),
+  }),
+  signature: v.string(),
+});
+
 /** Every call of the API; `GET …/submitted` pages are for browsers and left out. */
 export const OPERATIONS: readonly Operation[] = [
   {
@@ -44,7 +58,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Sends a message to sales. The telephone is read leniently and kept as E.164.',
     body: contactSalesSchema,
     success: { status: 201, schema: receiptSchema },
-    problems: [...FORM_PROBLEMS, 'unauthorized'],
+    problems: FORM_PROBLEMS,
   },
   {
     path: API_PATHS.signup,
@@ -52,7 +66,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Makes an account and logs it in.',
     body: signupSchema,
     success: { status: 201, schema: sessionAnswerSchema },
-    problems: [...FORM_PROBLEMS, 'unauthorized', 'conflict'],
+    problems: [...FORM_PROBLEMS, 'conflict'],
   },
   {
     path: API_PATHS.login,
@@ -93,13 +107,13 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Applies for the partner programme.',
     body: partnerApplicationSchema,
     success: { status: 201, schema: receiptSchema },
-    problems: [...FORM_PROBLEMS, 'unauthorized'],
+    problems: FORM_PROBLEMS,
   },
   {
     path: API_PATHS.challenge,
     method: 'get',
     summary: 'Gives a challenge of altcha-lib (version 2) for a proof of work.',
-    success: { status: 200, schema: v.looseObject({ parameters: v.looseObject({}), signature: v.string() }) },
+    success: { status: 200, schema: challengeSchema },
     problems: ['internal'],
   },
   {

@@ -30,7 +30,7 @@ function replyTo({ data }: Submission): string | undefined {
 }
 
 /** Sends each submission as a plain text e-mail; the message id stays the same when it is tried again. */
-export function createMailSender(config: MailConfig): Send & { close: () => void } {
+export function createMailSender(config: MailConfig): Send {
   const transport = createTransport({
     url: config.url,
     connectionTimeout: TIMEOUT_MS,
@@ -39,7 +39,7 @@ export function createMailSender(config: MailConfig): Send & { close: () => void
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const send: Send = async ({ id, submission }) => {
+  return async ({ id, submission }) => {
     const reply = replyTo(submission);
     await transport.sendMail({
       messageId: `<${id}@${config.from.split('@')[1] ?? 'localhost'}>`,
@@ -51,5 +51,4 @@ export function createMailSender(config: MailConfig): Send & { close: () => void
       ...(reply === undefined ? {} : { replyTo: { name: '', address: reply } }),
     });
   };
-  return Object.assign(send, { close: () => transport.close() });
 }

@@ -14,11 +14,11 @@ const sitePath = (locale: Locale, path: string): string => {
 };
 
 function link(href: string, words: string): string {
-  return `<p><a class="button"${attributes({ href })}>${escapeHtml(words)}</a></p>`;
+  return `<p><a class="button button-primary"${attributes({ href })}>${escapeHtml(words)}</a></p>`;
 }
 
 function message(title: string, text: string, more: string): string {
-  return `<div class="plain-page"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${more}</div>`;
+  return `<div class="frame error-page"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${more}</div>`;
 }
 
 /** After a form was stored: its words of success and the way home. */
@@ -40,7 +40,7 @@ function summary(page: FormPage, texts: Texts, problems: readonly FieldProblem[]
     return `<li><a href="#${escapeHtml(fieldId(problem.field))}">${escapeHtml(words)}</a></li>`;
   });
   const { title, text } = texts.server.mend;
-  return `<div class="form-summary" role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><ul>${items.join('')}</ul></div>`;
+  return `<div class="error-summary" role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><ul>${items.join('')}</ul></div>`;
 }
 
 function typedValue(fields: Record<string, unknown>, name: string): string {
@@ -66,9 +66,9 @@ function mendingForm(
   const passwords = page.fields.some(({ kind }) => kind === 'password')
     ? `<p>${escapeHtml(texts.server.mend.passwordAgain)}</p>`
     : '';
-  const form = { method: 'post', action: page.action, class: 'plain-form', 'aria-label': page.label(texts) };
+  const form = { method: 'post', action: page.action, class: 'form', 'aria-label': page.label(texts) };
   const language = `<input${attributes({ type: 'hidden', name: 'locale', value: locale })}>`;
-  return `<form${attributes(form)}>${language}${passwords}${rows.join('')}<button type="submit" class="button">${escapeHtml(page.submit(texts))}</button></form>`;
+  return `<form${attributes(form)}>${language}${passwords}${rows.join('')}<button type="submit" class="button button-primary">${escapeHtml(page.submit(texts))}</button></form>`;
 }
 
 function refusal(texts: Texts, error: ProblemError): { title: string; text: string } {
@@ -93,7 +93,7 @@ export function renderProblemPage(
   const { errors } = error.details;
   if (errors !== undefined) {
     const title = texts.server.mend.title;
-    const main = `<div class="plain-page">${summary(page, texts, errors)}${mendingForm(page, texts, errors, fields, locale)}</div>`;
+    const main = `<div class="frame error-page">${summary(page, texts, errors)}${mendingForm(page, texts, errors, fields, locale)}</div>`;
     return renderInShell(site, locale, path, { title, main });
   }
   const { title, text } = refusal(texts, error);

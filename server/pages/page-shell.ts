@@ -14,7 +14,8 @@ const DROPPED = [
   /<script\b[^>]*\btype="?module"?[^>]*>[\s\S]*?<\/script>/gi,
   /<script\b[^>]*\btype="?application\/(?:ld\+)?json"?[^>]*>[\s\S]*?<\/script>/gi,
   /<link\b[^>]*\brel="?(?:modulepreload|canonical|alternate)"?[^>]*>/gi,
-  /<meta\b[^>]*\bname="?robots"?[^>]*>/gi,
+  /<meta\b[^>]*\bname="?(?:robots|description)"?[^>]*>/gi,
+  /<meta\b[^>]*\bproperty="?og:[^>]*>/gi,
 ];
 
 const BARE_SHELL = (locale: Locale): string =>
@@ -25,7 +26,7 @@ export function fillShell(shell: string, content: PageContent): string {
   const bare = DROPPED.reduce((html, pattern) => html.replace(pattern, ''), shell);
   return bare
     .replace(
-      /<title>[\s\S]*?<\/title>/i,
+      /<title\b[^>]*>[\s\S]*?<\/title>/i,
       () => `<title>${escapeHtml(content.title)}</title><meta name="robots" content="noindex">`,
     )
     .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/i, (_whole, open: string) => `${open}${content.main}</main>`);

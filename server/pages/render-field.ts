@@ -15,6 +15,7 @@ function control(field: PageField, texts: Texts, value: string, invalid: boolean
   const common = {
     id,
     name: field.name,
+    class: field.kind === 'checkbox' ? undefined : 'input',
     required: field.required,
     autocomplete: field.autocomplete,
     maxlength: field.maxLength === undefined ? undefined : String(field.maxLength),
@@ -48,14 +49,13 @@ export function renderField(
 ): string {
   if (field.kind === 'hidden') return `<input${attributes({ type: 'hidden', name: field.name, value })}>`;
   const id = fieldId(field.name);
-  const note = field.required === true ? ` <span>(${escapeHtml(texts.forms.required)})</span>` : '';
+  const { required, optional } = texts.forms;
+  const note = ` <span class="field-note">(${escapeHtml(field.required === true ? required : optional)})</span>`;
   const error =
     problem === undefined
       ? ''
-      : `<p id="${id}-error" class="form-field-error">${escapeHtml(problemText(texts, problem))}</p>`;
+      : `<p id="${id}-error" class="field-error">${escapeHtml(problemText(texts, problem))}</p>`;
   const hint =
-    field.hint === undefined
-      ? ''
-      : `<p class="form-field-hint">${escapeHtml(fillText(field.hint(texts)))}</p>`;
-  return `<div class="form-field"><label for="${id}">${escapeHtml(field.label(texts))}${note}</label>${hint}${error}${control(field, texts, value, problem !== undefined)}</div>`;
+    field.hint === undefined ? '' : `<p class="field-hint">${escapeHtml(fillText(field.hint(texts)))}</p>`;
+  return `<div class="field"><label class="field-label" for="${id}">${escapeHtml(field.label(texts))}${note}</label>${hint}${error}${control(field, texts, value, problem !== undefined)}</div>`;
 }

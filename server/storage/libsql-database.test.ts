@@ -9,7 +9,7 @@ import { StoreOpenError, StoreUnavailableError } from './store';
 
 test('every commit is flushed to disk, and the file belongs to this process alone', async () => {
   const database = openLibsqlDatabase(temporaryFolder());
-  onTestFinished(() => database.close());
+  onTestFinished(() => void database.close());
   expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
   expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(database.pragma('locking_mode')).toEqual([{ locking_mode: 'exclusive' }]);
@@ -18,7 +18,7 @@ test('every commit is flushed to disk, and the file belongs to this process alon
 test('a second process is refused and told so', () => {
   const folder = temporaryFolder();
   const database = openLibsqlDatabase(folder);
-  onTestFinished(() => database.close());
+  onTestFinished(() => void database.close());
   const program = `
     const Database = require('libsql');
     const database = new Database(${JSON.stringify(join(folder, 'verisiam.db'))}, { timeout: 0 });
@@ -42,7 +42,7 @@ test('a damaged file is reported and left as it was', () => {
 test('damage inside a file is found before anything is written', () => {
   const source = temporaryFolder();
   const healthy = openLibsqlDatabase(source);
-  onTestFinished(() => healthy.close());
+  onTestFinished(() => void healthy.close());
   healthy.exec('CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT)');
   healthy.pragma('wal_checkpoint(TRUNCATE)');
   const bytes = readFileSync(join(source, 'verisiam.db'));

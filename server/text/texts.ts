@@ -1,7 +1,5 @@
-import enCommon from '../../locales/en/common.json';
 import enForms from '../../locales/en/forms.json';
 import enServer from '../../locales/en/server.json';
-import thCommon from '../../locales/th/common.json';
 import thForms from '../../locales/th/forms.json';
 import thServer from '../../locales/th/server.json';
 import { FACTS } from '../../src/contract/facts';
@@ -9,14 +7,13 @@ import type { Locale } from '../../src/contract/locales';
 
 /** The English files are the shape; a Thai file that lacks a key does not compile. */
 export interface Texts {
-  common: typeof enCommon;
   forms: typeof enForms;
   server: typeof enServer;
 }
 
 const TEXTS: Record<Locale, Texts> = {
-  en: { common: enCommon, forms: enForms, server: enServer },
-  th: { common: thCommon, forms: thForms, server: thServer },
+  en: { forms: enForms, server: enServer },
+  th: { forms: thForms, server: thServer },
 };
 
 export const textsOf = (locale: Locale): Texts => TEXTS[locale];

@@ -1,0 +1,107 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { StoreUnavailableError } from '../storage/store';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { CONTACT_SALES } from '../testing/wire-samples';
+
+const post = ({ server }: TestApp, headers: Record<string, string>) =>
+  server.inject({ method: 'POST', url: '/api/contact-sales', headers, payload: CONTACT_SALES });
+
+describe('headers', () => {
+  test.each([
+    ['GET', '/api/health'],
+    ['GET', '/api/nothing'],
+    ['GET', '/nothing'],
+    ['POST', '/api/contact-sales'],
+    ['DELETE', '/api/me'],
+    ['GET', '/api/%zz'],
+    ['GET', '/api/contact-sales/submitted'],
+  ] as const)('%s %s is guarded', async (method, url) => {
+    const { server } = await startTestApp();
+    const { headers } = await server.inject({ method, url });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('what is no HTTP at all is answered with them too', async () => {
+    const { server } = await startTestApp();
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const address = server.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk.toString();
+      });
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain("content-security-policy: default-src 'none'");
+  });
+
+  test('https is insisted on only behind a proxy that says so', async () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const open = await startTestApp();
+    const behind = await startTestApp({ config: { trustProxy: 1 } });
+    const hsts = async ({ server }: TestApp) =>
+      (await server.inject({ url: '/api/health', headers })).headers['strict-transport-security'];
+    expect(await hsts(open)).toBeUndefined();
+    expect(await hsts(behind)).toContain('max-age=');
+  });
+
+  test('a known path says which methods it takes', async () => {
+    const { server } = await startTestApp();
+    const answer = await server.inject({ method: 'GET', url: '/api/contact-sales' });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
+  });
+});
+
+describe('posts from other sites', () => {
+  test.each([
+    [{}, 201],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://whatever.example' }, 201],
+    [{ 'sec-fetch-site': 'none' }, 201],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://other.example.com' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ host: 'www.own.example', origin: 'https://www.own.example' }, 201],
+    [{ host: 'www.own.example:8080', origin: 'https://www.own.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://www.example.com' }, 201],
+  ])('%j: %d', async (headers, status) => {
+    const app = await startTestApp({ config: { allowedOrigins: ['https://www.example.com'] } });
+    expect((await post(app, { host: 'own.example', ...headers })).statusCode).toBe(status);
+  });
+
+  test('a script of an allowed origin is let in, any other is not', async () => {
+    const { server } = await startTestApp({ config: { allowedOrigins: ['https://www.example.com'] } });
+    const preflight = (origin: string) =>
+      server.inject({
+        method: 'OPTIONS',
+        url: '/api/contact-sales',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const allowed = await preflight('https://www.example.com');
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers['access-control-allow-origin']).toBe('https://www.example.com');
+    expect(allowed.headers['access-control-allow-headers']).toContain('idempotency-key');
+    const refused = await preflight('https://evil.example');
+    expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('health', () => {
+  test('says when the database does not answer, and when to ask again', async () => {
+    const { server, services } = await startTestApp();
+    expect((await server.inject({ url: '/api/health' })).statusCode).toBe(200);
+    services.store.query = () => Promise.reject(new StoreUnavailableError('gone'));
+    const answer = await server.inject({ url: '/api/health' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  });
+});

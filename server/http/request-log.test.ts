@@ -1,0 +1,84 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../testing/test-app';
+import { PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
+import { LOGGER_OPTIONS } from './request-log';
+
+const CANARY = 'canary7f3a';
+
+function memory(): { stream: Writable; text: () => string } {
+  let written = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.toString();
+      done();
+    },
+  });
+  return { stream, text: () => written };
+}
+
+test('logs are one JSON line a request, and hold nothing that a visitor sent', async () => {
+  const { stream, text } = memory();
+  const webhook = {
+    url: new URL(`http://127.0.0.1:1/${CANARY}`),
+    secret: Buffer.alloc(32),
+    allowPrivate: true,
+  };
+  const { server, services } = await startTestApp({
+    logger: { ...LOGGER_OPTIONS, stream },
+    config: { webhook },
+  });
+  const headers = {
+    'user-agent': CANARY,
+    'x-request-id': CANARY,
+    referer: `https://${CANARY}.example/`,
+    cookie: `c=${CANARY}`,
+    'idempotency-key': CANARY,
+    'x-altcha': CANARY,
+  };
+  const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
+  const email = `${CANARY}@example.com`;
+  const send = (url: string, payload: object | string, more: Record<string, string> = headers) =>
+    server.inject({ method: 'POST', url, headers: more, payload });
+  const answers = [
+    await send(`/api/contact-sales?q=${CANARY}`, { name: CANARY, email, message: CANARY, locale: 'th' }),
+    await send('/api/contact-sales', { name: CANARY, email: CANARY }),
+    await send('/api/contact-sales', `name=${CANARY}&email=${email}&locale=${CANARY}`, form),
+    await send('/api/contact-sales', `name=${CANARY}&email=${CANARY}`, form),
+    await send('/api/contact-sales', `{"name":"${CANARY}`, {
+      ...headers,
+      'content-type': 'application/json',
+    }),
+    await send('/api/signup', { ...SIGNUP, firstName: CANARY, email, password: `${CANARY} 1` }),
+    await send('/api/signup', { ...SIGNUP, email, password: `${CANARY} 2` }),
+    await send('/api/login', { email, password: CANARY }),
+    await send('/api/partner-applications', {
+      ...PARTNER_APPLICATION,
+      company: { name: CANARY, website: CANARY },
+    }),
+    await send('/api/registrations', { planId: CANARY }, { ...headers, authorization: `Bearer ${CANARY}` }),
+    await send(`/api/${CANARY}`, {}),
+    await send('/api/logout', {}, { ...headers, authorization: `Bearer ${CANARY}` }),
+    await server.inject({ url: `/${CANARY}?${CANARY}`, headers }),
+    await server.inject({ url: `/${CANARY}%zz`, headers }),
+  ];
+  await services.outbox.deliverDue();
+  const secondary = await Promise.all(
+    ['rate_limits', 'login_guards', 'idempotency_keys', 'spent_proofs', 'known_addresses'].map((table) =>
+      services.store.query(`SELECT * FROM ${table}`),
+    ),
+  );
+  expect(JSON.stringify(secondary)).not.toContain(CANARY);
+  services.store.transaction = () => Promise.reject(new Error(`failed with ${CANARY}`));
+  answers.push(await send('/api/contact-sales', { name: CANARY, email }, { 'user-agent': CANARY }));
+  expect(answers.at(-1)?.statusCode).toBe(500);
+  expect(answers.at(-1)?.body).not.toContain(CANARY);
+  expect(text()).not.toContain(CANARY);
+  const lines = text()
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  const requests = lines.filter((line) => JSON.stringify(line).includes('"msg":"request"'));
+  expect(requests).toHaveLength(answers.length);
+  for (const { headers: sent } of answers) expect(String(sent.location ?? '')).not.toContain(CANARY);
+});

@@ -1,0 +1,147 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { describeStores } from '../testing/describe-stores';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { testConfig } from '../testing/test-config';
+import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
+import { toCsv, toJson, toList } from './format-leads';
+import { readLeads } from './lead-repository';
+import { leadsFrom } from './lead-source';
+import { parseLeadsArguments } from './leads-arguments';
+import { openLeadsSocket } from './leads-socket';
+
+const ALL = { since: undefined, kind: undefined };
+
+async function text(parts: AsyncIterable<string>): Promise<string> {
+  let whole = '';
+  for await (const part of parts) whole += part;
+  return whole;
+}
+
+async function fill({ server, clock }: TestApp): Promise<void> {
+  await server.inject({ method: 'POST', url: '/api/contact-sales', payload: CONTACT_SALES });
+  clock.now += 60_000;
+  await server.inject({ method: 'POST', url: '/api/signup', payload: SIGNUP });
+  clock.now += 60_000;
+  await server.inject({ method: 'POST', url: '/api/partner-applications', payload: PARTNER_APPLICATION });
+}
+
+describeStores((database) => {
+  test('are read in order, by kind and by time', async () => {
+    const store = await (await database()).open();
+    const app = await startTestApp({ store });
+    await fill(app);
+    const kinds = async (filter: Parameters<typeof readLeads>[1]) => {
+      const found = [];
+      for await (const lead of readLeads(store, filter)) found.push(lead.kind);
+      return found;
+    };
+    expect(await kinds(ALL)).toEqual(['contact-sales', 'signup', 'partner-application']);
+    expect(await kinds({ ...ALL, kind: 'signup' })).toEqual(['signup']);
+    expect(await kinds({ ...ALL, since: app.clock.now - 60_000 })).toEqual(['signup', 'partner-application']);
+  });
+
+  test('more than fit in memory come page by page, each once', async () => {
+    const store = await (await database()).open();
+    const app = await startTestApp({ store });
+    const posts = Array.from({ length: 1_100 }, (_, index) =>
+      app.server.inject({
+        method: 'POST',
+        url: '/api/contact-sales',
+        payload: { ...CONTACT_SALES, message: String(index) },
+      }),
+    );
+    await Promise.all(posts);
+    const seen = new Set<unknown>();
+    for await (const lead of readLeads(store, ALL)) seen.add(lead.data['message']);
+    expect(seen.size).toBe(1_100);
+  });
+});
+
+describe('leads while the server runs', () => {
+  test.each([
+    ['in the data folder', 'data'],
+    ['of a path too long for a socket', `data-${'x'.repeat(120)}`],
+  ])('%s are read over a socket that is its user’s alone', async (_what, name) => {
+    const dataDir = join(temporaryFolder(), name);
+    const config = testConfig({ dataDir });
+    const app = await startTestApp({ config: { dataDir } });
+    await fill(app);
+    const close = await openLeadsSocket(dataDir, app.services.store);
+    onTestFinished(close);
+    const socket = join(dataDir, 'leads.sock');
+    if (name === 'data') expect(statSync(socket).mode & 0o777).toBe(0o600);
+    const list = await text(toList(leadsFrom(config, ALL)));
+    expect(list.trim().split('\n')).toHaveLength(3);
+    expect(list).toContain('Malee Srisuk · malee@example.com · Example Partner Co.');
+    expect(await text(toList(leadsFrom(config, { ...ALL, kind: 'signup' })))).toContain(
+      'somchai@example.com',
+    );
+  });
+});
+
+describe('formats', () => {
+  const lead = {
+    id: 'i',
+    kind: 'contact-sales' as const,
+    reference: 'VS-1',
+    createdAt: Date.UTC(2026, 10, 20),
+    locale: 'th' as const,
+    quarantined: false,
+    data: { name: '=HYPERLINK("https://evil.example")', telephone: '+66812345678', message: 'a "b"\r\nc' },
+  };
+  async function* leads() {
+    yield lead;
+  }
+
+  test('CSV is quoted, marked as UTF-8, and runs nothing in a spreadsheet', async () => {
+    const csv = await text(toCsv(leads()));
+    expect(csv.startsWith('\ufeff"reference","kind"')).toBe(true);
+    expect(csv).toContain('"\'=HYPERLINK(""https://evil.example"")"');
+    expect(csv).toContain('"\'+66812345678"');
+    expect(csv).toContain('"a ""b""\r\nc"');
+  });
+
+  test('JSON gives every field, and an empty list when there is none', async () => {
+    expect(JSON.parse(await text(toJson(leads())))).toEqual([
+      { ...lead, createdAt: '2026-11-20T00:00:00.000Z' },
+    ]);
+    async function* none() {
+      yield* [];
+    }
+    expect(JSON.parse(await text(toJson(none())))).toEqual([]);
+  });
+
+  test('a list shows quarantine and lets no control character through to the terminal', async () => {
+    async function* one() {
+      yield { ...lead, quarantined: true, data: { name: 'a\u001b[2Jb' } };
+    }
+    const list = await text(toList(one()));
+    expect(list).toContain('[quarantined]');
+    expect(list).not.toContain('\u001b');
+  });
+});
+
+describe('arguments', () => {
+  test('are understood', () => {
+    const words = ['export', '--format', 'csv', '--since', '2026-11-20', '--kind', 'signup'];
+    expect(parseLeadsArguments(words)).toEqual({
+      output: 'csv',
+      filter: { since: Date.UTC(2026, 10, 20), kind: 'signup' },
+    });
+    expect(parseLeadsArguments(['list'])).toEqual({ output: 'list', filter: ALL });
+  });
+
+  test.each([
+    [[]],
+    [['export']],
+    [['list', '--kind', 'x']],
+    [['list', '--since', 'x']],
+    [['list', '--x']],
+    [['list', 'y']],
+  ])('%j is refused with a line', (words) => {
+    expect(() => parseLeadsArguments(words)).toThrow(expect.objectContaining({ name: 'UsageError' }));
+  });
+});

@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../storage/store';
+import { describeStores } from '../testing/describe-stores';
+import { startMailServer } from '../testing/mail-receiver';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { startReceiver } from '../testing/webhook-receiver';
+import { CONTACT_SALES, PARTNER_APPLICATION } from '../testing/wire-samples';
+import { claim } from './outbox-repository';
+
+const SECRET = Buffer.alloc(32, 7);
+
+const post = ({ server }: TestApp, payload: object = CONTACT_SALES, path = '/api/contact-sales') =>
+  server.inject({ method: 'POST', url: path, payload });
+
+async function pending(store: Store): Promise<number> {
+  return (await store.query('SELECT id FROM outbox')).length;
+}
+
+describeStores((database) => {
+  test('a lead is handed on once, signed as Standard Webhooks ask', async () => {
+    const { url, received } = await startReceiver();
+    const store = await (await database()).open();
+    const app = await startTestApp({
+      store,
+      config: { webhook: { url, secret: SECRET, allowPrivate: true } },
+    });
+    const receipt = (await post(app)).json();
+    await app.services.outbox.deliverDue();
+    await app.services.outbox.deliverDue();
+    expect(received).toHaveLength(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
+    const signature = createHmac('sha256', SECRET).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+    expect(JSON.parse(body)).toMatchObject({ type: 'contact-sales.created', data: receipt });
+    expect(await pending(store)).toBe(0);
+  });
+
+  test('what was refused is sent again with the same id, later and later', async () => {
+    const { url, received } = await startReceiver([500, 302, 404]);
+    const store = await (await database()).open();
+    const app = await startTestApp({
+      store,
+      config: { webhook: { url, secret: SECRET, allowPrivate: true } },
+    });
+    await post(app);
+    for (const wait of [0, 4_000, 2_000, 40_000, 200_000]) {
+      app.clock.now += wait;
+      await app.services.outbox.deliverDue();
+    }
+    expect(received).toHaveLength(4);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(await pending(store)).toBe(0);
+  });
+
+  test('what a dead process had claimed is due again after its lease', async () => {
+    const { url, received } = await startReceiver();
+    const store = await (await database()).open();
+    const app = await startTestApp({
+      store,
+      config: { webhook: { url, secret: SECRET, allowPrivate: true } },
+    });
+    await post(app);
+    expect(await claim(store, app.clock.now, 90_000, 8)).toHaveLength(1);
+    await app.services.outbox.deliverDue();
+    expect(received).toHaveLength(0);
+    app.clock.now += 90_000;
+    await app.services.outbox.deliverDue();
+    expect(received).toHaveLength(1);
+  });
+
+  test('two workers never claim the same', async () => {
+    const place = await database();
+    const store = await place.open();
+    const other = place.sharable ? await place.open() : store;
+    const webhook = { url: new URL('http://127.0.0.1:9/'), secret: SECRET, allowPrivate: true };
+    const app = await startTestApp({ store, config: { webhook } });
+    await Promise.all(Array.from({ length: 20 }, () => post(app)));
+    const claims = [store, other, store, other].map((from) => claim(from, app.clock.now, 90_000, 8));
+    const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
+    expect(ids).toHaveLength(new Set(ids).size);
+    expect(ids).toHaveLength(20);
+  });
+});
+
+describe('handing on', () => {
+  test('quarantined leads stay here', async () => {
+    const { url } = await startReceiver();
+    const app = await startTestApp({ config: { webhook: { url, secret: SECRET, allowPrivate: true } } });
+    await post(app, { ...CONTACT_SALES, leave_blank: 'x' });
+    expect(await pending(app.services.store)).toBe(0);
+  });
+
+  test.each(['http://127.0.0.1:1/', 'http://[::1]:1/', 'http://localhost:1/', 'http://169.254.169.254/'])(
+    '%s is refused as private',
+    async (address) => {
+      const webhook = { url: new URL(address), secret: SECRET, allowPrivate: false };
+      const app = await startTestApp({ config: { webhook } });
+      await post(app);
+      await app.services.outbox.deliverDue();
+      const rows = await app.services.store.query('SELECT last_failure FROM outbox');
+      expect(rows).toEqual([{ last_failure: 'private-address' }]);
+    },
+  );
+
+  test('redirects are not followed', async () => {
+    const { url, received } = await startReceiver([302]);
+    const app = await startTestApp({ config: { webhook: { url, secret: SECRET, allowPrivate: true } } });
+    await post(app);
+    await app.services.outbox.deliverDue();
+    expect(received).toHaveLength(1);
+    const rows = await app.services.store.query('SELECT last_failure FROM outbox');
+    expect(rows).toEqual([{ last_failure: 'status-302' }]);
+  });
+
+  test('by e-mail, with the lead’s reference and an address to answer to', async () => {
+    const { url, messages } = await startMailServer(1);
+    const mail = { url, from: 'forms@example.com', to: 'sales@example.com' };
+    const app = await startTestApp({ config: { mail } });
+    const { reference } = (await post(app, PARTNER_APPLICATION, '/api/partner-applications')).json();
+    await app.services.outbox.deliverDue();
+    expect(messages).toHaveLength(0);
+    app.clock.now += 10_000;
+    await app.services.outbox.deliverDue();
+    expect(messages).toHaveLength(1);
+    const [message = ''] = messages;
+    expect(message).toContain(`Subject: partner-application ${reference}`);
+    expect(message).toContain('Reply-To: malee@example.com');
+    expect(message).toContain('personal.mobile: +66812345678');
+  });
+
+  test('each channel on its own', async () => {
+    const { url, received } = await startReceiver();
+    const mail = { url: 'smtp://127.0.0.1:1', from: 'a@example.com', to: 'b@example.com' };
+    const webhook = { url, secret: SECRET, allowPrivate: true };
+    const app = await startTestApp({ config: { mail, webhook } });
+    await post(app);
+    await app.services.outbox.deliverDue();
+    expect(received).toHaveLength(1);
+    expect(await app.services.store.query('SELECT channel FROM outbox')).toEqual([{ channel: 'email' }]);
+  });
+});

@@ -1,0 +1,200 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+const NOT_FOUND = '<!doctype html><h1>Page Not Found<span data-requested-path=""></span></h1>';
+
+const FILES: Record<string, string> = {
+  'index.html': '<!doctype html>home',
+  'th.html': '<!doctype html>หน้าแรก',
+  'pricing.html': '<!doctype html>pricing',
+  'th/pricing.html': '<!doctype html>ราคา',
+  'about-us.html': '<!doctype html>about',
+  'about-us/top-banner.html': '<!doctype html>banner',
+  '404.html': NOT_FOUND,
+  'th/404.html': NOT_FOUND.replace('Page Not Found', 'ไม่พบหน้า'),
+  'assets/app-1a2b.js': 'console.log(1)',
+  '_payload/b1/index.json': '{}',
+  '_build/latest.json': '{"id":"b1"}',
+  '_build/meta/b1.json': '{}',
+  'config.json': '{"apiBase":"/api"}',
+  'robots.txt': 'User-agent: *',
+  '.well-known/security.txt': 'Contact: x',
+  '.hidden': 'secret',
+};
+
+function write(folder: string, file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+async function startSite(): Promise<TestApp & { folder: string }> {
+  const root = temporaryFolder();
+  const folder = join(root, 'client');
+  for (const [file, content] of Object.entries(FILES)) write(folder, file, content);
+  write(folder, 'pricing.html.br', brotliCompressSync(FILES['pricing.html'] ?? ''));
+  write(folder, 'pricing.html.gz', gzipSync(FILES['pricing.html'] ?? ''));
+  write(
+    root,
+    'headers.json',
+    JSON.stringify({ scriptHashes: ['sha256-abc='], styleHashes: ['sha256-def='] }),
+  );
+  return { ...(await startTestApp({ config: { siteDir: folder } })), folder };
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 'home'],
+    ['/th', 'หน้าแรก'],
+    ['/pricing', 'pricing'],
+    ['/pricing?plan=1', 'pricing'],
+    ['/th/pricing', 'ราคา'],
+    ['/about-us', 'about'],
+    ['/about-us/top-banner', 'banner'],
+  ])('%s', async (url, content) => {
+    const { server } = await startSite();
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain(content);
+    const head = await server.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.headers['content-length']]).toEqual([
+      200,
+      answer.headers['content-length'],
+    ]);
+  });
+
+  test('are revalidated by their content', async () => {
+    const { server, folder } = await startSite();
+    const { headers } = await server.inject({ url: '/pricing' });
+    const again = { url: '/pricing', headers: { 'if-none-match': String(headers['etag']) } };
+    expect((await server.inject(again)).statusCode).toBe(304);
+    write(folder, 'pricing.html', 'a new build, and a longer one than before');
+    const fresh = await server.inject(again);
+    expect([fresh.statusCode, fresh.headers['content-length']]).toEqual([200, '41']);
+    expect(fresh.body).toBe('a new build, and a longer one than before');
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('accepting %j are sent as %s', async (accepted, encoding) => {
+    const { server } = await startSite();
+    const answer = await server.inject({ url: '/pricing', headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['vary']).toBe('Accept-Encoding');
+    expect(answer.rawPayload.length).toBe(Number(answer.headers['content-length']));
+  });
+
+  test.each([
+    ['/pricing/', '/pricing'],
+    ['/pricing/?a=b&c', '/pricing?a=b&c'],
+    ['/th/', '/th'],
+    ['/pricing.html', '/pricing'],
+    ['/index.html', '/'],
+  ])('%s moves to %s', async (url, location) => {
+    const { server } = await startSite();
+    const answer = await server.inject({ url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  });
+
+  test('take GET and HEAD only', async () => {
+    const { server } = await startSite();
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+      const answer = await server.inject({ method, url: '/pricing' });
+      expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/_payload/b1/index.json', 'public, max-age=31536000, immutable'],
+    ['/_build/meta/b1.json', 'public, max-age=31536000, immutable'],
+    ['/_build/latest.json', 'no-store'],
+    ['/config.json', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+    ['/.well-known/security.txt', 'no-cache'],
+  ])('%s may be kept: %s', async (url, cacheControl) => {
+    const { server } = await startSite();
+    const answer = await server.inject({ url });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, cacheControl]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/assets/gone',
+    '/_payload/b0/x',
+    '/_icons/x',
+    '/favicon.ico',
+    '/pricing.html.br',
+  ])('%s that is missing is never HTML', async (url) => {
+    const { server } = await startSite();
+    const answer = await server.inject({ url });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+});
+
+describe('an unknown address', () => {
+  test.each([
+    ['/nope', 'Page Not Found', '/nope'],
+    ['/th/nope', 'ไม่พบหน้า', '/th/nope'],
+    ['/thailand', 'Page Not Found', '/thailand'],
+    ['/a%3Cb%3E%22', 'Page Not Found', '/a&lt;b&gt;&quot;'],
+    ['/%E0%B9%84%E0%B8%97%E0%B8%A2', 'Page Not Found', '/ไทย'],
+    ['/%zz', 'Page Not Found', '/%zz'],
+    ['/$&', 'Page Not Found', '/$&amp;'],
+    ['//evil.example/', 'Page Not Found', '//evil.example/'],
+    ['/404', 'Page Not Found', '/404'],
+    [`/${'x'.repeat(900)}`, 'Page Not Found', `/${'x'.repeat(199)}<`],
+  ])('%s is named on the page of its language', async (url, words, shown) => {
+    const { server } = await startSite();
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain(`${words}<span data-requested-path="">: ${shown}`);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test.each([
+    '/../package.json',
+    '/%2e%2e/headers.json',
+    '/..%2fheaders.json',
+    '/.hidden',
+    '/assets/..%2f..%2fheaders.json',
+    '/a%00b',
+    '/a\\b',
+  ])('%s leads nowhere', async (url) => {
+    const { server } = await startSite();
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toMatch(/secret|scriptHashes|"name"/);
+  });
+});
+
+describe('the content security policy', () => {
+  test('has the build’s hashes and follows config.json while the server runs', async () => {
+    const { server, folder } = await startSite();
+    const policy = async () => String((await server.inject({ url: '/' })).headers['content-security-policy']);
+    expect(await policy()).toContain("script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def='");
+    expect(await policy()).toContain("connect-src 'self';");
+    const config = { apiBase: 'https://api.example.com/v1', iconServers: ['https://icons.example.com/x'] };
+    write(folder, 'config.json', JSON.stringify(config));
+    const wide = await policy();
+    expect(wide).toContain("connect-src 'self' https://api.example.com https://icons.example.com;");
+    expect(wide).toContain("form-action 'self' https://api.example.com;");
+    expect(wide).not.toContain('unsafe');
+    write(folder, 'config.json', '{ broken');
+    expect(await policy()).toContain("connect-src 'self';");
+  });
+});

@@ -1,0 +1,78 @@
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describeStartFailure } from './start-failure';
+import { startServer } from './start-server';
+import { temporaryFolder } from './testing/temporary-folder';
+import { testConfig } from './testing/test-config';
+import { CONTACT_SALES } from './testing/wire-samples';
+
+const config = (changes = {}) =>
+  testConfig({ dataDir: join(temporaryFolder(), 'data'), port: 0, host: '127.0.0.1', ...changes });
+
+/** The log goes to stdout, which is not what these tests are about. */
+const silence = () => vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function failureOf(changes: object): Promise<string> {
+  try {
+    const running = await startServer(config(changes));
+    await running.stop();
+    return 'it started';
+  } catch (error) {
+    return describeStartFailure(error);
+  }
+}
+
+describe('starting', () => {
+  test('says in a line what is missing or taken', async () => {
+    silence();
+    const folder = temporaryFolder();
+    expect(await failureOf({ siteDir: folder })).toMatch(/^There is no built site in .*SITE_DIR\.$/);
+    expect(await failureOf({ databaseUrl: 'postgres://user:hunter2@127.0.0.1:9/x' })).toBe(
+      "The database at 127.0.0.1:9 can't be used (ECONNREFUSED).",
+    );
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => void other.close());
+    const port = portOf(other.address());
+    expect(await failureOf({ port })).toBe(`Port ${port} is taken; stop what uses it, or set PORT.`);
+  });
+
+  test('a failure of another kind is still one line', () => {
+    expect(describeStartFailure(new Error('first\nsecond'))).toBe("The server can't start: first");
+  });
+});
+
+describe('stopping', () => {
+  test('finishes the post that is in flight, and takes no more', async () => {
+    silence();
+    const running = await startServer(config());
+    const port = portOf(running.server.server.address());
+    const body = JSON.stringify(CONTACT_SALES);
+    const head = `POST /api/contact-sales HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
+    const socket = connect(port, '127.0.0.1');
+    const answer = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += chunk.toString();
+      });
+      socket.on('close', () => resolve(text));
+    });
+    const received = new Promise((resolve) => {
+      running.server.server.once('request', resolve);
+    });
+    socket.write(head + body.slice(0, 20));
+    await received;
+    const stopped = running.stop();
+    socket.write(body.slice(20));
+    expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
+    await stopped;
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow();
+  });
+});
