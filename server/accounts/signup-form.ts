@@ -1,6 +1,7 @@
 import { type Signup, signupFormSchema, signupSchema } from '../../src/contract/signup';
 import { API_PATHS } from '../../src/contract/wire';
 import type { FormDefinition } from '../forms/form-definition';
+import { withCheckboxes } from '../forms/shape-fields';
 import type { ServerSecret } from '../security/server-secret';
 import type { SubmissionInbox } from '../submissions/submission-inbox';
 import { toPublicAccount } from './account';
@@ -14,7 +15,7 @@ export function createSignupForm(inbox: SubmissionInbox, secret: ServerSecret): 
     name: 'signup',
     path: API_PATHS.signup,
     schema: (post) => (post.fromPlainForm ? signupFormSchema : signupSchema),
-    shape: (fields) => fields,
+    shape: (fields) => withCheckboxes(fields, ['marketingConsent']),
     accept: async (value, post) => {
       const create = await prepareAccount(value, post.now);
       return async (tx) => {
@@ -25,6 +26,7 @@ export function createSignupForm(inbox: SubmissionInbox, secret: ServerSecret): 
           lastName: account.lastName,
           email: account.email,
           accountId: account.id,
+          marketingConsent: value.marketingConsent,
         };
         await inbox.add(tx, { kind: 'signup', createdAt, locale, quarantined, data });
         // A browser without JavaScript has nowhere to keep a token.

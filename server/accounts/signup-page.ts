@@ -44,6 +44,11 @@ export const SIGNUP_FIELDS: readonly PageField[] = [
     autocomplete: 'new-password',
     maxLength: MAX_LENGTH.password,
   },
+  {
+    name: 'marketingConsent',
+    kind: 'checkbox',
+    label: (texts) => texts.forms.consent.label,
+  },
 ];
 
 export const signupPage: FormPage = {

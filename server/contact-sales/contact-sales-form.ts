@@ -1,7 +1,7 @@
 import { type ContactSales, contactSalesSchema } from '../../src/contract/contact-sales';
 import { API_PATHS } from '../../src/contract/wire';
 import type { FormDefinition } from '../forms/form-definition';
-import { withTelephones } from '../forms/shape-fields';
+import { withCheckboxes, withTelephones } from '../forms/shape-fields';
 import type { SubmissionInbox } from '../submissions/submission-inbox';
 import { contactSalesPage } from './contact-sales-page';
 
@@ -11,7 +11,7 @@ export function createContactSalesForm(inbox: SubmissionInbox): FormDefinition<C
     name: 'contact-sales',
     path: API_PATHS.contactSales,
     schema: () => contactSalesSchema,
-    shape: (fields) => withTelephones(fields, ['telephone']),
+    shape: (fields) => withCheckboxes(withTelephones(fields, ['telephone']), ['marketingConsent']),
     accept: async (value, post) => async (tx) => {
       const { locale, ...data } = value;
       const { quarantined, now } = post;

@@ -51,5 +51,10 @@ export const contactSalesPage: FormPage = {
       label: (texts) => texts.forms.contactSales.field.message.label,
       maxLength: MAX_LENGTH.message,
     },
+    {
+      name: 'marketingConsent',
+      kind: 'checkbox',
+      label: (texts) => texts.forms.consent.label,
+    },
   ],
 };

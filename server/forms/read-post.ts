@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../src/contract/locales';
+import { HONEYPOT_FIELD, PROOF_HEADER } from '../../src/contract/wire';
 import { ProblemError } from '../http/problem-error';
 
-/** A field that a person never sees and a robot fills in. */
-export const HONEYPOT_FIELD = 'leave_blank';
 export const PROOF_FIELD = 'altcha';
-export const PROOF_HEADER = 'x-altcha';
 
 /** @throws ProblemError 400 when the body is no object. */
 export function fieldsOf(body: unknown): Record<string, unknown> {

@@ -1,6 +1,5 @@
 import { problemSchema } from '../../src/contract/answers';
-import { IDEMPOTENCY_HEADER } from '../../src/contract/wire';
-import { PROOF_HEADER } from '../forms/read-post';
+import { IDEMPOTENCY_HEADER, PROOF_HEADER } from '../../src/contract/wire';
 import { ProblemError } from '../http/problem-error';
 import { inputSchema, type JsonObject, outputSchema } from './json-schemas';
 import { OPERATIONS, type Operation } from './operations';

@@ -13,6 +13,7 @@ import { setAccountPlan } from '../accounts/account-repository';
 import { prepareAccount } from '../accounts/create-account';
 import { requireAccount } from '../accounts/require-account';
 import type { FormDefinition, Post } from '../forms/form-definition';
+import { withCheckboxes } from '../forms/shape-fields';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
 import { registrationPage } from './registration-page';
@@ -43,7 +44,7 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
       if (post.token !== undefined) return registrationSchema;
       return post.fromPlainForm ? registrationFormSchema : registrationWithSignupSchema;
     },
-    shape: (fields) => fields,
+    shape: (fields) => withCheckboxes(fields, ['marketingConsent']),
     accept: async (value, post) => {
       const owner = await prepareOwner(services, value, post);
       return async (tx) => {
@@ -53,7 +54,8 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
         await insertRegistration(tx, { accountId: account.id, planId, status, createdAt: post.now });
         await setAccountPlan(tx, account.id, planId);
         const { id: accountId, firstName, lastName, email } = account;
-        const data = { planId, status, firstName, lastName, email, accountId };
+        const marketingConsent = 'marketingConsent' in value && value.marketingConsent;
+        const data = { planId, status, firstName, lastName, email, accountId, marketingConsent };
         const { locale, quarantined, now: createdAt } = post;
         await services.inbox.add(tx, { kind: 'registration', createdAt, locale, quarantined, data });
         return { status: 201, body: { planId, status } };

@@ -1,5 +1,6 @@
-import { IDEMPOTENCY_HEADER } from '../contract/wire';
+import { IDEMPOTENCY_HEADER, PROOF_HEADER } from '../contract/wire';
 import { getHttpClient } from './http-client';
+import { takeProof } from './proof-of-work';
 
 /** Longer than a slow phone needs, short enough that nobody wonders whether anything happens. */
 export const FORM_TIMEOUT_MS = 10_000;
@@ -11,9 +12,10 @@ export const FORM_TIMEOUT_MS = 10_000;
  */
 export async function postForm(path: string, answers: object, idempotencyKey: string): Promise<unknown> {
   const client = await getHttpClient();
+  const proof = takeProof();
   const { data } = await client.post<unknown>(path, answers, {
     timeout: FORM_TIMEOUT_MS,
-    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey, ...(proof === null ? {} : { [PROOF_HEADER]: proof }) },
   });
   return data;
 }

@@ -24,7 +24,11 @@ function refused(changes: Record<string, unknown>): Record<string, string> {
 
 describe('the contact-sales rules', () => {
   it('accept a lead, trimmed', () => {
-    expect(v.parse(contactSalesSchema, LEAD)).toEqual({ ...LEAD, name: 'สมหญิง ใจดี' });
+    expect(v.parse(contactSalesSchema, LEAD)).toEqual({
+      ...LEAD,
+      name: 'สมหญิง ใจดี',
+      marketingConsent: false,
+    });
   });
 
   it('need a name and an e-mail address, and no more', () => {
@@ -34,6 +38,7 @@ describe('the contact-sales rules', () => {
       company: '',
       telephone: '',
       service: '',
+      marketingConsent: false,
       message: '',
       locale: 'en',
     });

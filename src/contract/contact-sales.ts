@@ -3,6 +3,7 @@ import { MAX_LENGTH } from './limits';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 import { SERVICES } from './services';
 import {
+  checkbox,
   emailAddress,
   type FieldError,
   lineText,
@@ -24,6 +25,7 @@ export const contactSalesSchema = v.object({
     v.union([v.literal(''), v.picklist(SERVICES)], 'invalid-option' satisfies FieldError),
     '',
   ),
+  marketingConsent: checkbox(),
   message: v.optional(multilineText(MAX_LENGTH.message), ''),
   locale: v.optional(v.picklist(LOCALES, 'invalid-option' satisfies FieldError), DEFAULT_LOCALE),
 });

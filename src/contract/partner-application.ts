@@ -2,11 +2,18 @@ import * as v from 'valibot';
 import { MAX_LENGTH } from './limits';
 import { optionalWebAddress, optionalWholeNumber } from './partner-rules';
 import { PARTNER_TYPES } from './partner-types';
-import { code, emailAddress, lineText, multilineText, optionalTelephone, requiredLine } from './text-rules';
+import {
+  checkbox,
+  code,
+  emailAddress,
+  lineText,
+  multilineText,
+  optionalTelephone,
+  requiredLine,
+} from './text-rules';
 
 const optionalLine = () => v.optional(lineText(), '');
 const optionalPhone = () => v.optional(optionalTelephone(), '');
-const checkbox = () => v.optional(v.boolean(code('wrong-type')), false);
 
 /** The person applying: specification, section 3. */
 export const partnerPersonalSchema = v.object({

@@ -15,6 +15,7 @@ test('text is trimmed, a password is not', () => {
     ...signup,
     email: 'som@example.com',
     password,
+    marketingConsent: false,
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newPassword } from './password-rules';
-import { code, emailAddress, requiredLine } from './text-rules';
+import { checkbox, code, emailAddress, requiredLine } from './text-rules';
 
 /** What the sign-up call takes: specification, sections 3 and 5. */
 export const signupSchema = v.object({
@@ -8,6 +8,7 @@ export const signupSchema = v.object({
   lastName: requiredLine(),
   email: emailAddress(),
   password: newPassword(),
+  marketingConsent: checkbox(),
 });
 
 /** The sign-up form: the same, and the password a second time, which is compared and never sent by script. */

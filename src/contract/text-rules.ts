@@ -61,6 +61,9 @@ const EMAIL = /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]+
 export const emailAddress = () =>
   v.pipe(requiredLine(MAX_LENGTH.email), v.regex(EMAIL, code('invalid-email')));
 
+/** A box that may be ticked; unticked unless said. */
+export const checkbox = () => v.optional(v.boolean(code('wrong-type')), false);
+
 /** ITU-T E.164: a plus sign, then at most 15 digits, the first not 0. */
 export const E164 = /^\+[1-9][0-9]{1,14}$/;
 

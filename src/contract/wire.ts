@@ -21,6 +21,9 @@ export const API_PATHS = {
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+/** A solved challenge (ALTCHA), in base64: with one, the limit of posts is wider. */
+export const PROOF_HEADER = 'x-altcha';
+
 /** What kind of failure a problem document reports; stable, unlike its title. */
 export const PROBLEM_CODES = [
   'malformed',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error';
+import { prepareProof } from '../api/proof-of-work';
 import { useCurrentPage } from '../routes/current-page';
 import { DraftNote } from './draft-note';
 import { ErrorSummary } from './error-summary';
@@ -9,6 +10,7 @@ import { FieldView } from './field-view';
 import type { FormField } from './form-field';
 import { Honeypot } from './honeypot';
 import { PrivacyNotice } from './privacy-notice';
+import { tickedBoxes } from './ticked-boxes';
 import { useDraft } from './use-draft';
 import { type FormOptions, type FormSchema, useForm } from './use-form';
 
@@ -45,6 +47,7 @@ export function FormView<Schema extends FormSchema, Answer>({
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(id, form);
   const { status, errors, failure, answer, attempt, formProps } = useForm({
+    shape: (values) => ({ ...values, ...tickedBoxes(fields, values) }),
     ...options,
     onSent: draft.discard,
   });
@@ -54,7 +57,7 @@ export function FormView<Schema extends FormSchema, Answer>({
   // Without an action nothing may leave before the scripts have come: a password must not end up in an address.
   const target = action === null ? { method: 'dialog' } : { method: 'post', action };
   return (
-    <form ref={form} className="form" aria-label={label} {...target} {...formProps}>
+    <form ref={form} className="form" aria-label={label} onFocus={prepareProof} {...target} {...formProps}>
       <ErrorSummary key={attempt} fields={fields} errors={errors} idOf={idOf} />
       {failure && <FailureMessage failure={failure} message={explain?.(failure) ?? null} />}
       {before}

@@ -55,5 +55,6 @@ export function useContactSalesFields(): FormField<ContactSalesField>[] {
       autoComplete: 'off',
       maxLength: MAX_LENGTH.message,
     },
+    { name: 'marketingConsent', kind: 'checkbox', label: t('consent.label'), autoComplete: 'off' },
   ];
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { postPartnerApplication } from '../../api/partner-applications';
+import { prepareProof } from '../../api/proof-of-work';
 import {
   partnerApplicationSchema,
   partnerCompanySchema,
@@ -93,8 +94,9 @@ export function PartnerApplicationForm() {
         advance(step);
       }}
       data-step={step}
+      onFocus={prepareProof}
     >
-      <p className="mrz form-progress needs-script">
+      <p className="form-progress needs-script">
         {t('partner.progress', { current: index + 1, total: STEPS.length })}
       </p>
       <h3 ref={heading} tabIndex={-1} className="needs-script">

@@ -47,5 +47,6 @@ export function useSignupFields(): FormField<SignupField>[] {
       autoComplete: 'new-password',
       ...required,
     },
+    { name: 'marketingConsent', kind: 'checkbox', label: t('consent.label'), autoComplete: 'off' },
   ];
 }
