@@ -3,8 +3,7 @@ import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
 const PASSWORD = 'correct horse 9';
 
-let number = 0;
-const newEmail = (): string => `person-${process.pid}-${Date.now()}-${(number += 1)}@company.example`;
+const newEmail = (): string => `person-${crypto.randomUUID()}@company.example`;
 
 const submit = (page: Page) => page.getByRole('form').locator('button[type="submit"]:visible').last().click();
 

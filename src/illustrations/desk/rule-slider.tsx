@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 interface RuleSliderProps {
   name: string;
   label: string;
@@ -7,12 +9,14 @@ interface RuleSliderProps {
 }
 
 export function RuleSlider({ name, label, value, onChange }: RuleSliderProps) {
+  const id = useId();
   return (
-    <label className="rule">
-      <span className="rule-label">
-        {label} <output>{value}</output>
-      </span>
+    <div className="rule">
+      <div className="rule-label">
+        <label htmlFor={id}>{label}</label> <output htmlFor={id}>{value}</output>
+      </div>
       <input
+        id={id}
         type="range"
         name={name}
         min={0}
@@ -21,6 +25,6 @@ export function RuleSlider({ name, label, value, onChange }: RuleSliderProps) {
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-    </label>
+    </div>
   );
 }

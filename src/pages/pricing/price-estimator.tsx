@@ -37,7 +37,7 @@ export function PriceEstimator() {
   }
 
   return (
-    <div className="estimator">
+    <div className="estimator needs-script">
       <label htmlFor={id} className="field-label">
         {t('estimator.label')}
       </label>

@@ -1,0 +1,222 @@
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, test } from './support/test';
+
+test.describe('the specimen card', () => {
+  test('computes its check digits: an edited character makes them fail, restoring mends them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const second = page.getByRole('textbox', { name: 'Machine-readable zone, line 2' });
+    const result = page.locator('.finding-result');
+    await expect(result).toContainText('Pass');
+    const genuine = await second.inputValue();
+    await second.focus();
+    await second.press('Home');
+    await page.keyboard.type('8');
+    await expect(second).toHaveValue(`8${genuine.slice(1)}`);
+    expect(await second.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
+    await expect(page.locator('.finding-wrong')).toHaveCount(3);
+    await expect(result).toContainText('Fail');
+    await second.press('Backspace');
+    await expect(second).toHaveValue(`<${genuine.slice(1)}`);
+    await page.getByRole('button', { name: 'Restore the card' }).click();
+    await expect(second).toHaveValue(genuine);
+    await expect(result).toContainText('Pass');
+  });
+
+  test('shows under ultraviolet light what daylight does not', async ({ page }) => {
+    await page.goto('/');
+    const marks = page.locator('.uv-mark');
+    const opacities = () =>
+      marks.evaluateAll((all) => all.map((mark) => Number(getComputedStyle(mark).opacity)));
+    expect(await opacities()).toEqual((await opacities()).map(() => 0));
+    await page.getByRole('radio', { name: /^Dark/ }).check({ force: true });
+    await expect.poll(async () => Math.min(...(await opacities()))).toBeGreaterThan(0.4);
+  });
+
+  test('stands still under reduced motion, complete', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
+    for (const finding of await page.locator('.finding').all()) {
+      expect(await finding.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    }
+  });
+});
+
+test.describe('the journey', () => {
+  const screens = ['instructions', 'selfie', 'document', 'result'];
+
+  test('is stepped through by keyboard and by touch', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/solution');
+    await page.locator('.journey input').first().focus();
+    for (const [index, screen] of screens.entries()) {
+      if (index > 0) await page.keyboard.press('ArrowDown');
+      await expect(page.locator(`.phone-${screen}`)).toBeVisible();
+      await expect(page.locator('.phone-screen:visible')).toHaveCount(1);
+    }
+    await page.locator('.journey-step').nth(1).tap();
+    await expect(page.locator('.phone-selfie')).toBeVisible();
+    await context.close();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('works as well', async ({ page }) => {
+      await page.goto('/th/solution');
+      await page.locator('.journey-step').nth(3).click();
+      await expect(page.locator('.phone-result')).toBeVisible();
+    });
+  });
+});
+
+test('the reviewer’s desk: a rule changes the outcome, and a person decides what is left open', async ({
+  page,
+}) => {
+  await page.goto('/solution');
+  await hydrated(page);
+  const outcome = page.locator('.desk-outcome');
+  await expect(outcome).toHaveText('Before a reviewer');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(outcome).toHaveText('Approved by the reviewer');
+  const device = page.getByRole('slider', { name: /unclear device/ });
+  await device.focus();
+  await device.press('End');
+  await expect(outcome).toHaveText('Refused by the rules');
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await device.press('Home');
+  await expect(outcome).toHaveText('Passed by the rules');
+});
+
+test.describe('the estimator', () => {
+  for (const [volume, price] of [
+    ['0', '$149.00'],
+    ['107', '$149.00'],
+    ['108', '$150.12'],
+    ['๑๐๘', '$150.12'],
+  ]) {
+    test(`${volume} verifications come to ${price}, and the address says so`, async ({ page }) => {
+      await page.goto('/pricing');
+      await hydrated(page);
+      await page.locator('input[name="volume"]').fill('1');
+      await page.locator('input[name="volume"]').fill(volume ?? '');
+      await expect(page.locator('.estimator output')).toHaveText(price ?? '');
+      const link = page.url();
+      expect(link).toContain('volume=');
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(page.locator('.estimator output')).toHaveText(price ?? '');
+    });
+  }
+
+  test('what is no number changes nothing', async ({ page }) => {
+    await page.goto('/pricing?volume=<script>&x=1');
+    await hydrated(page);
+    await expect(page.locator('.estimator output')).toHaveText('$150.12');
+    await page.locator('input[name="volume"]').fill('-5');
+    await expect(page.locator('.estimator output')).toHaveText('$150.12');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the formula and three worked rows stand in its place', async ({ page }) => {
+      await page.goto('/pricing');
+      await expect(page.locator('.estimator')).toBeHidden();
+      await expect(page.locator('.formula')).toBeVisible();
+      for (const price of ['$149.00', '$148.73', '$150.12']) {
+        await expect(page.getByRole('table').getByText(price).first()).toBeVisible();
+      }
+    });
+  });
+});
+
+test.describe('Thai marks', () => {
+  const WORDS = 'ซ้ำ ที่ ปู่ ญี่ปุ่น กตัญญู';
+
+  /** How many rows of pixels the ink of an element reaches over. */
+  async function inkRows(element: Locator): Promise<number> {
+    await element.evaluate((node: HTMLElement) => {
+      node.style.setProperty('color', '#ff00ff', 'important');
+      node.style.setProperty('-webkit-text-fill-color', '#ff00ff', 'important');
+    });
+    const page = element.page();
+    const box = await element.boundingBox();
+    if (!box) throw new Error('nothing to look at');
+    const margin = 40;
+    const picture = await page.screenshot({
+      clip: {
+        x: Math.max(0, box.x),
+        y: Math.max(0, box.y - margin),
+        width: box.width,
+        height: box.height + 2 * margin,
+      },
+    });
+    return page.evaluate(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(image, 0, 0);
+      const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+      const rows = Array.from({ length: height }, (_, y) => y).filter((y) =>
+        Array.from({ length: width }, (_, x) => (y * width + x) * 4).some(
+          (at) => (data[at] ?? 0) > 200 && (data[at + 1] ?? 255) < 110 && (data[at + 2] ?? 0) > 200,
+        ),
+      );
+      return rows.length === 0 ? 0 : (rows.at(-1) ?? 0) - (rows[0] ?? 0) + 1;
+    }, picture.toString('base64'));
+  }
+
+  test('are not clipped in headings, buttons and inputs', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto('/th/contact-sales');
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const places = [
+      'h1',
+      'h2',
+      '.site-header .button-primary:visible',
+      'main .button-primary',
+      '#main input[name="name"]',
+    ];
+    for (const place of places) {
+      const element = page.locator(place).first();
+      await element.scrollIntoViewIfNeeded();
+      await element.evaluate((node: HTMLElement, words) => {
+        if (node instanceof HTMLInputElement) node.value = words;
+        else node.textContent = words;
+        // The same letters where nothing can cut them off.
+        const reference = document.createElement('span');
+        reference.id = 'reference';
+        reference.textContent = words;
+        const { font, letterSpacing } = getComputedStyle(node);
+        Object.assign(reference.style, {
+          font,
+          letterSpacing,
+          lineHeight: '4',
+          position: 'fixed',
+          zIndex: '99',
+          left: '0',
+          bottom: '0',
+          background: '#fff',
+          whiteSpace: 'nowrap',
+        });
+        document.body.append(reference);
+      }, WORDS);
+      const reference = page.locator('#reference');
+      const whole = await inkRows(reference);
+      await reference.evaluate((node) => node.remove());
+      const shown = await inkRows(element);
+      expect(whole, place).toBeGreaterThan(10);
+      expect(Math.abs(shown - whole), `${place}: ${shown} of ${whole} rows`).toBeLessThanOrEqual(1);
+    }
+  });
+});
