@@ -2,12 +2,23 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { clientChunksPlugin } from './src/build/client-chunks-plugin.ts';
+import { devFilesPlugin } from './src/build/dev-files-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings-plugin.ts';
 import { headScriptPlugin } from './src/build/head-script-plugin.ts';
 import { precompressPlugin } from './src/build/precompress-plugin.ts';
 
 export default defineConfig({
-  plugins: [drawingsPlugin(), headScriptPlugin(), react(), tailwindcss(), vike(), precompressPlugin()],
+  plugins: [
+    drawingsPlugin(),
+    headScriptPlugin(),
+    clientChunksPlugin(),
+    devFilesPlugin(),
+    react(),
+    tailwindcss(),
+    vike(),
+    precompressPlugin(),
+  ],
   server: { host: 'localhost', port: 5173 },
   build: {
     target: 'es2022',

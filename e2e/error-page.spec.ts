@@ -61,7 +61,7 @@ test.describe('a page that breaks while it renders', () => {
         body: 'const Page = () => { throw new Error("broken on purpose"); }; export { Page, Page as t, Page as n, Page as default };',
       });
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.locator('h1')).toHaveText('Internal Server Error');
     await expect(page.getByRole('main')).toContainText('500');
     await expect(page.getByRole('banner')).toBeVisible();

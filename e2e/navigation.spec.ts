@@ -1,6 +1,6 @@
-import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
+import { expect, hydrated, test } from './support/test';
 
-const PRICING_PAYLOAD = /_payload\/[^/]+\/pricing\.json/;
+const PRIVACY_PAYLOAD = /_payload\/[^/]+\/privacy-policy\.json/;
 
 test('the old page stands until the new one is ready', async ({ page }) => {
   await page.goto('/');
@@ -10,30 +10,30 @@ test('the old page stands until the new one is ready', async ({ page }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(PRICING_PAYLOAD, async (route) => {
+  await page.route(PRIVACY_PAYLOAD, async (route) => {
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(PRICING_PAYLOAD);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  const asked = page.waitForRequest(PRIVACY_PAYLOAD);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await asked;
   await expect(page.locator('h1')).toHaveText(oldHeading);
   release();
   await expect(page.locator('h1')).not.toHaveText(oldHeading);
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveURL('/privacy-policy');
 });
 
 test('a navigation moves the focus, announces the title and starts at the top', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const documentMark = await page.evaluate(() => Object.assign(window, { mark: 'same document' }).mark);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveTitle(/Verisiam$/);
   await expect(page.locator('#main')).toBeFocused();
   await expect(page.locator('[role="status"]')).toHaveText(await page.title());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { mark: string }).mark)).toBe(documentMark);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /privacy-policy$/);
 });
 
 test('going back returns to where the page was left, also after a reload', async ({ page }) => {
@@ -71,18 +71,18 @@ test('a link to a place on another page goes to that place', async ({ page }) =>
 });
 
 test.describe('when what the next page needs is missing', () => {
-  test.use({ expectedConsole: FAILED_RESOURCE });
+  test.use({ expectedConsole: /Failed to load resource|could not be loaded/ });
 
   const faults = [
-    { name: 'the payload is gone', pattern: PRICING_PAYLOAD, answer: { status: 404, body: 'gone' } },
+    { name: 'the payload is gone', pattern: PRIVACY_PAYLOAD, answer: { status: 404, body: 'gone' } },
     {
       name: 'a page answers in place of the payload',
-      pattern: PRICING_PAYLOAD,
+      pattern: PRIVACY_PAYLOAD,
       answer: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
     },
     {
       name: 'the payload is of another build',
-      pattern: PRICING_PAYLOAD,
+      pattern: PRIVACY_PAYLOAD,
       answer: { status: 200, contentType: 'application/json', body: '{"build":"other"}' },
     },
   ];
@@ -92,8 +92,8 @@ test.describe('when what the next page needs is missing', () => {
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, { mark: true }));
       await page.route(pattern, (route) => route.fulfill(answer));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /privacy-policy$/);
       expect(await page.evaluate(() => 'mark' in window)).toBe(false);
     });
   }
@@ -114,8 +114,8 @@ test.describe('when what the next page needs is missing', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isNavigating = true;
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /privacy-policy$/);
     await expect.poll(() => page.evaluate(() => 'mark' in window)).toBe(false);
   });
 });

@@ -1,3 +1,8 @@
 /** Away from the usual 3000 and 5173, so that tests run beside a server that somebody is looking at. */
-export const SITE_PORT = 41730;
-export const DEV_PORT = 41731;
+const DEFAULT_BASE = 41730;
+
+/** `E2E_PORT_BASE` lets two runs share a machine. */
+const base = Number(process.env['E2E_PORT_BASE'] ?? DEFAULT_BASE);
+
+export const SITE_PORT = base;
+export const DEV_PORT = base + 1;

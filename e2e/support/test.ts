@@ -51,3 +51,11 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The browser's own line on an answer that is not 2xx. */
 export const FAILED_RESOURCE = /Failed to load resource/;
+
+/** Opens a page, and resolves once the behaviours that wait for an idle browser have started as well. */
+export async function openIdle(page: Page, url: string): Promise<void> {
+  const manifest = page.waitForEvent('requestfinished', (request) => request.url().includes('/_build/meta/'));
+  await page.goto(url);
+  await hydrated(page);
+  await manifest;
+}

@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { payloadPath } from '../render/payload';
 import { matchPage } from '../routes/match-page';
+import { buildMeta } from './build-meta';
 import { buildPayload } from './build-payload';
 import { buildTimestamp } from './build-timestamp';
 import type { AssetsManifest } from './client-assets';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
 import { contentHashes, headersFile } from './headers';
+import { iconSetFile } from './icon-set-file';
 import { HEADERS_FILE } from './output-folders';
-import { pageUrls, siteUrls } from './site-urls';
+import { siteUrls } from './site-urls';
 import { webManifest } from './web-manifest';
 import { writeClientFile } from './write-client-file';
 
@@ -16,14 +18,11 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
   const timestamp = buildTimestamp();
   const hashes = await contentHashes(manifest);
   const security = securityTxt(timestamp);
+  const iconSet = iconSetFile();
   const files: Record<string, string> = {
     '/_build/latest.json': JSON.stringify({ id: build, timestamp }),
-    [`/_build/meta/${build}.json`]: JSON.stringify({
-      id: build,
-      timestamp,
-      prerendered: pageUrls(),
-      routeRules: { '/**': { prerender: true }, '/api/**': { prerender: false } },
-    }),
+    [`/_build/meta/${build}.json`]: JSON.stringify(buildMeta(build, timestamp)),
+    [iconSet.path]: iconSet.content,
     '/_headers': headersFile(hashes),
     '/sitemap.xml': sitemap(),
     '/robots.txt': robots(),

@@ -8,8 +8,8 @@ export interface SiteConfig {
   /** As it should be read; dialled by its digits. */
   phone?: string;
   address?: string;
-  /** Shown by their names in the footer. */
-  socialLinks?: readonly { name: string; url: string }[];
+  /** Shown by their names in the footer; an icon by its full name, `simple-icons:line`, comes from an icon server. */
+  socialLinks?: readonly { name: string; url: string; icon?: string }[];
   /** Else the header's API Docs leads to /documents. */
   apiDocsUrl?: string;
   /** Else the header's Partner Portal leads to /login. */

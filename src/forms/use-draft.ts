@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { registerOpenForm } from '../runtime/open-forms';
 import { collectDraft, restoreDraft } from './draft-controls';
 import { clearDraft, readDraft, writeDraft } from './draft-storage';
+import { hasChanges } from './has-changes';
 
 /** Typing is not slowed by storage, and hardly anything is lost to a crash. */
 const SAVE_DELAY_MS = 300;
@@ -35,11 +37,17 @@ export function useDraft(id: string, form: RefObject<HTMLFormElement | null>) {
     const saveNow = () => {
       if (timer !== undefined) save();
     };
+    const unregister = registerOpenForm({
+      // React takes the form off the page before it tells: a form that is gone is being filled no more.
+      isDirty: () => !isDone.current && element.isConnected && hasChanges(element),
+      save: saveNow,
+    });
     element.addEventListener('input', saveSoon);
     window.addEventListener('pagehide', saveNow);
     document.addEventListener('visibilitychange', saveNow);
     return () => {
       saveNow();
+      unregister();
       element.removeEventListener('input', saveSoon);
       window.removeEventListener('pagehide', saveNow);
       document.removeEventListener('visibilitychange', saveNow);

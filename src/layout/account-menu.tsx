@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../api/account-store';
+import { showToast } from '../runtime/toasts';
 
 /** Who is signed in, and the way out; nothing for everybody else. */
 export function AccountMenu() {
@@ -20,4 +21,5 @@ export function AccountMenu() {
 async function endSession(): Promise<void> {
   const { logOut } = await import('../api/session');
   await logOut();
+  showToast('loggedOut', { kind: 'success', layer: 'top-right' });
 }

@@ -1,6 +1,10 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLOR_MODES, syncColorModeSwitches } from '../runtime/colour-mode';
+import { Icon } from '../ui/icon';
+import { monitor, moon, sun } from '../ui/icons';
+
+const ICONS = { light: sun, dark: moon, system: monitor };
 
 /** Native radio buttons; the head script listens to them and checks the stored one, before and after hydration. */
 export function ColorModeSwitch() {
@@ -20,7 +24,7 @@ export function ColorModeSwitch() {
             data-color-mode
             className="sr-only"
           />
-          <span className={`color-mode-icon color-mode-${mode}`} aria-hidden="true" />
+          <Icon body={ICONS[mode]} />
           <span className="color-mode-name">{t(`colorMode.${mode}`)}</span>
         </label>
       ))}

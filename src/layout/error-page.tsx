@@ -23,10 +23,15 @@ export function ErrorPage({ status = 500, detail, description }: ErrorPageProps)
       <p className="lead">
         {description ?? (isNotFound ? t('error.notFoundDescription') : t('error.serverErrorDescription'))}
       </p>
-      <p>
+      <p className="actions">
         <LocalizedLink to="home" className="button button-primary">
           {t('error.home')}
         </LocalizedLink>
+        {!isNotFound && (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {t('error.retry')}
+          </button>
+        )}
       </p>
     </div>
   );

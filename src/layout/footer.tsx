@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
 import { LocalizedLink } from '../routes/localized-link';
 import type { PageId } from '../routes/pages';
+import { SocialIcon } from './social-icon';
 
 interface Group {
   title: string;
@@ -93,9 +94,10 @@ function ContactDetails() {
         </li>
       )}
       {address && <li>{address}</li>}
-      {socialLinks.map(({ name, url }) => (
+      {socialLinks.map(({ name, url, icon }) => (
         <li key={url}>
           <a href={url} rel="noopener me">
+            {icon && <SocialIcon name={icon} />}
             {name}
           </a>
         </li>

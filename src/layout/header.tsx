@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
 import { LocalizedLink } from '../routes/localized-link';
+import { Icon } from '../ui/icon';
+import { menu } from '../ui/icons';
 import { SiteMenu } from './site-menu';
 
 /** The menu's id: its button opens it by `popovertarget`, before any script has come. */
@@ -19,7 +21,7 @@ export function Header() {
           {t('action.getStarted')}
         </LocalizedLink>
         <button type="button" className="menu-button" popoverTarget={MENU_ID}>
-          <span className="menu-icon" aria-hidden="true" />
+          <Icon body={menu} />
           {t('menu.title')}
         </button>
       </div>

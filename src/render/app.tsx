@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../layout/error-boundary';
 import { ErrorPage } from '../layout/error-page';
 import { Layout } from '../layout/layout';
+import { ToastLayer } from '../layout/toast-layer';
 import { CurrentPageContext } from '../routes/current-page';
 import type { LoadedPage } from './loaded-page';
 import { NavigationEffects } from './navigation-effects';
@@ -28,6 +29,7 @@ export function App({ load }: AppProps) {
           </Layout>
         </ErrorBoundary>
         <NavigationEffects head={head} />
+        <ToastLayer />
       </CurrentPageContext>
     </I18nextProvider>
   );

@@ -2,12 +2,25 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '../routes/pages';
+import { reloadOnce } from '../runtime/reload-once';
 import { startRuntime } from '../runtime/start.client';
 import { App } from './app';
 import { loadPageModule } from './load-page-module';
+import type { PageComponent } from './loaded-page';
 import { readPageHead } from './page-head';
 import { createPageStore } from './page-store.client';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID } from './payload';
+
+/** Null when the page's code can't be had, or is being asked for by a reload. */
+async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageComponent | null> {
+  try {
+    const page = pageId === null ? null : findPage(path);
+    return await loadPageModule(page?.module ?? null);
+  } catch {
+    reloadOnce();
+    return null;
+  }
+}
 
 /** Gives life to the prerendered document. Before it, and if it fails, links and forms work by themselves. */
 export async function hydrate(): Promise<void> {
@@ -16,16 +29,16 @@ export async function hydrate(): Promise<void> {
   if (!root || !inlined) return;
   // Written by the same build as this code; a host that mixes builds is caught by the payload's build id.
   const payload = JSON.parse(inlined) as InlinePayload;
-  const page = payload.pageId === null ? null : findPage(payload.path);
-  const Page = await loadPageModule(page?.module ?? null);
-  const load = createPageStore(location.pathname, { payload, Page, head: readPageHead() });
+  const Page = await loadFirstPage(payload);
+  if (!Page) return;
+  const store = createPageStore(location.pathname, { payload, Page, head: readPageHead() });
   hydrateRoot(
     root,
     <StrictMode>
       <BrowserRouter>
-        <App load={load} />
+        <App load={store.load} />
       </BrowserRouter>
     </StrictMode>,
   );
-  startRuntime();
+  startRuntime({ build: payload.build, ...store });
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { LOCALE_TAGS } from '../contract/locales';
 import { MAIN_ID } from '../layout/layout';
 import { useCurrentPage } from '../routes/current-page';
+import { announcePageShown } from '../runtime/page-shown';
 import { recallScroll, trackScroll } from '../runtime/scroll-positions';
 import { writePageHead } from './page-head';
 
@@ -45,6 +46,7 @@ export function NavigationEffects({ head }: { head: string }) {
       writePageHead(head);
       arrive(hash, navigationType === 'POP' ? recallScroll(key) : null);
       setAnnouncement(document.title);
+      announcePageShown();
     }
     return trackScroll(key);
   }, [key, hash, head, locale, navigationType]);

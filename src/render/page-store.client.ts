@@ -1,14 +1,25 @@
-import type { i18n } from 'i18next';
-import { SITE } from '../config/site';
-import type { Locale } from '../contract/locales';
-import { createI18n, type LocaleResources } from '../locale/i18n';
 import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
-import { loadPageModule } from './load-page-module';
+import { onPageShown } from '../runtime/page-shown';
+import { leaveByReload, reloadOnce } from '../runtime/reload-once';
+import { isClientNavigation } from '../runtime/site-state';
+import { failedPage } from './failed-page';
+import { fetchPage } from './fetch-page';
 import { fulfilled, type LoadedPage, type PageComponent } from './loaded-page';
-import { type InlinePayload, isPayload, type Payload, payloadPath } from './payload';
+import { createPageTexts } from './page-texts';
+import type { InlinePayload } from './payload';
 
-export type LoadPage = (pathname: string) => Promise<LoadedPage>;
+export interface PageStore {
+  /** The same promise for the same pathname, as React's `use` needs it; what can't be had is left to the browser. */
+  load: (pathname: string) => Promise<LoadedPage>;
+  /** Fetches a page that may be wanted soon. A failure is forgotten, and nobody is moved. */
+  preload: (pathname: string) => Promise<void>;
+  /** Whether the page would open without the network. */
+  has: (pathname: string) => boolean;
+}
+
+/** Stays open: the old page stands until it is left. */
+const LEAVING = new Promise<never>(() => undefined);
 
 /**
  * The pages of this tab by pathname, each fetched once: code and payload together.
@@ -17,66 +28,72 @@ export type LoadPage = (pathname: string) => Promise<LoadedPage>;
 export function createPageStore(
   pathname: string,
   first: { payload: InlinePayload; Page: PageComponent; head: string },
-): LoadPage {
-  const i18nByLocale = new Map<Locale, i18n>();
-  const pages = new Map<string, Promise<LoadedPage>>();
-
-  function speak(locale: Locale, resources: LocaleResources): i18n {
-    const known = i18nByLocale.get(locale);
-    if (!known) {
-      const created = createI18n(locale, resources, { siteName: SITE.name });
-      i18nByLocale.set(locale, created);
-      return created;
-    }
-    for (const [namespace, texts] of Object.entries(resources)) {
-      if (!known.hasResourceBundle(locale, namespace)) known.addResourceBundle(locale, namespace, texts);
-    }
-    return known;
-  }
-
-  async function fetchPage(target: string): Promise<LoadedPage> {
-    const match = matchPage(target);
-    if (!match.page) throw new Error('no such page');
-    const [payload, Page] = await Promise.all([
-      fetchPayload(first.payload.build, joinLocalePath(match)),
-      loadPageModule(match.page.module),
-    ]);
-    return { match, Page, head: payload.head, i18n: speak(payload.locale, payload.resources) };
-  }
-
-  const { locale, path, pageId, resources } = first.payload;
+): PageStore {
+  const { build, locale, path, pageId, resources } = first.payload;
+  const speak = createPageTexts();
   const page = pageId === null ? null : matchPage(joinLocalePath({ locale, path })).page;
-  pages.set(
-    pathname,
-    fulfilled({
-      match: { locale, path, page },
-      i18n: speak(locale, resources),
-      Page: first.Page,
-      head: first.head,
-    }),
-  );
-
-  return (target) => {
-    const known = pages.get(target);
-    if (known) return known;
-    const loading = fetchPage(target).catch(() => leaveByBrowser(target));
-    pages.set(target, loading);
-    return loading;
+  const firstPage: LoadedPage = {
+    match: { locale, path, page },
+    i18n: speak(locale, resources),
+    Page: first.Page,
+    head: first.head,
   };
-}
+  const ready = new Map<string, LoadedPage>([[pathname, firstPage]]);
+  const requests = new Map<string, Promise<LoadedPage>>();
+  const loads = new Map<string, Promise<LoadedPage>>([[pathname, fulfilled(firstPage)]]);
+  let shown = pathname;
 
-async function fetchPayload(build: string, pathname: string): Promise<Payload> {
-  const response = await fetch(payloadPath(build, pathname));
-  const body: unknown = response.ok ? await response.json() : null;
-  if (!isPayload(body, build)) throw new Error(`no payload for ${pathname}`);
-  return body;
-}
+  onPageShown(() => {
+    // A page that failed gets another chance once it is left.
+    if (!ready.has(shown)) loads.delete(shown);
+    shown = location.pathname;
+  });
 
-/**
- * The address bar shows the target already, so loading it again is a normal navigation: to a newer build, to a
- * 404 page, or to the browser's own offline page. The promise stays open; the old page stands until it is left.
- */
-function leaveByBrowser(target: string): Promise<never> {
-  if (location.pathname === target) location.reload();
-  return new Promise<never>(() => undefined);
+  function request(target: string): Promise<LoadedPage> {
+    const known = requests.get(target);
+    if (known) return known;
+    const requested = fetchPage(build, target, speak).then(
+      (loaded) => {
+        ready.set(target, loaded);
+        return loaded;
+      },
+      (error: unknown) => {
+        requests.delete(target);
+        throw error;
+      },
+    );
+    requests.set(target, requested);
+    return requested;
+  }
+
+  function recover(target: string, reason: unknown): LoadedPage | Promise<never> {
+    console.warn(`The texts or the code of ${target} could not be loaded`, reason);
+    if (location.pathname !== target) {
+      // The visitor has gone elsewhere meanwhile; coming back asks again.
+      loads.delete(target);
+      return LEAVING;
+    }
+    return reloadOnce() ? LEAVING : failedPage(ready.get(shown) ?? firstPage);
+  }
+
+  return {
+    has: (target) => ready.has(target),
+    preload: async (target) => {
+      if (!ready.has(target)) await request(target);
+    },
+    load: (target) => {
+      if (target !== shown && !isClientNavigation(target)) {
+        if (location.pathname === target) leaveByReload();
+        return LEAVING;
+      }
+      const known = loads.get(target);
+      if (known) return known;
+      const loaded = ready.get(target);
+      const loading = loaded
+        ? fulfilled(loaded)
+        : request(target).catch((reason: unknown) => recover(target, reason));
+      loads.set(target, loading);
+      return loading;
+    },
+  };
 }

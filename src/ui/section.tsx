@@ -26,7 +26,9 @@ export function Section({ id, title, lead, split = false, link, children }: Sect
           {lead && <p>{lead}</p>}
           {link}
         </div>
-        <div className="section-content">{children}</div>
+        <div className="section-content" data-reveal="">
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Account } from '../../api/account-store';
 import { logIn } from '../../api/session';
 import { MAX_LENGTH } from '../../contract/limits';
-import { type LoginField, loginSchema } from '../../contract/login';
+import { type Login, type LoginField, loginSchema } from '../../contract/login';
 import { LocalizedLink } from '../../routes/localized-link';
+import { useRequestedUrl } from '../../routes/requested-url';
+import { useGuardedNavigate } from '../../runtime/use-guarded-navigate';
 import type { FormField } from '../form-field';
 import { FormSuccess } from '../form-success';
 import { FormView } from '../form-view';
@@ -11,6 +14,13 @@ const UNAUTHORIZED = 401;
 
 export function LoginForm() {
   const { t } = useTranslation('forms');
+  const { search } = useRequestedUrl();
+  const navigate = useGuardedNavigate();
+  const logInAndGo = async (answers: Login, key: string): Promise<Account> => {
+    const account = await logIn(answers, key);
+    navigate(new URLSearchParams(search).get('next'));
+    return account;
+  };
   const fields: FormField<LoginField>[] = [
     {
       name: 'email',
@@ -38,7 +48,7 @@ export function LoginForm() {
           action={null}
           fields={fields}
           schema={loginSchema}
-          send={logIn}
+          send={logInAndGo}
           explain={({ status }) => (status === UNAUTHORIZED ? t('login.wrong') : null)}
           submitLabel={t('login.submit')}
           success={({ firstName }) => (

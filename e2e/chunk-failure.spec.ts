@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, openIdle, test } from './support/test';
+
+const PAYLOADS = '**/_payload/**';
+const GUARD_MS = 10_000;
+
+/** Every document that the browser asks for, by its path. */
+function navigationsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+/** The chunk of a page's own code, as its document names it. */
+async function ownChunk(page: Page, path: string, other: string): Promise<string> {
+  const scriptsOf = async (url: string) =>
+    Array.from(
+      (await (await page.request.get(url)).text()).matchAll(/modulepreload" href="([^"]+)"/g),
+      ([, href]) => href ?? '',
+    );
+  const shared = await scriptsOf(other);
+  const chunk = (await scriptsOf(path)).find((href) => !shared.includes(href));
+  if (!chunk) throw new Error(`${path} has no chunk of its own`);
+  return chunk;
+}
+
+test.use({
+  expectedConsole: /Failed to load resource|could not be loaded|dynamically imported module|error boundary/,
+});
+
+test('the first failure reloads, the second shows the error page, and after 10 s it reloads again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(PAYLOADS, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  await hydrated(page);
+  const navigations = navigationsOf(page);
+
+  await follow(page, 'Pricing');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  await hydrated(page);
+  expect(navigations).toEqual(['/pricing']);
+
+  await follow(page, 'Solution');
+  await expect(page.locator('h1')).toHaveText('Internal Server Error');
+  await expect(page).toHaveTitle(/^Internal Server Error/);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page).toHaveURL('/solution');
+  expect(navigations).toEqual(['/pricing']);
+
+  await follow(page, 'Pricing');
+  await expect(page.locator('h1')).not.toHaveText('Internal Server Error');
+  await page.clock.fastForward(GUARD_MS);
+  await follow(page, 'Solution');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solution$/);
+  expect(navigations).toEqual(['/pricing', '/solution']);
+});
+
+test('trying again from the error page loads the page anew', async ({ page }) => {
+  await page.route(PAYLOADS, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  await hydrated(page);
+  await follow(page, 'Pricing');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  await hydrated(page);
+  await follow(page, 'Solution');
+  await expect(page.locator('h1')).toHaveText('Internal Server Error');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solution$/);
+});
+
+for (const storage of ['as usual', 'blocked']) {
+  test(`the first page’s own chunk never comes, storage ${storage}: one reload, and the page is readable`, async ({
+    page,
+  }) => {
+    const chunk = await ownChunk(page, '/faq', '/about-us');
+    if (storage === 'blocked') {
+      await page.addInitScript(() => {
+        for (const area of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, area, {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }
+      });
+    }
+    const navigations = navigationsOf(page);
+    let failures = 0;
+    await page.route(`**${chunk}`, (route) => {
+      failures += 1;
+      return route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.goto('/faq');
+    await expect.poll(() => navigations).toEqual(['/faq', '/faq']);
+    await page.waitForLoadState('networkidle');
+    expect(navigations).toEqual(['/faq', '/faq']);
+    expect(failures).toBeGreaterThanOrEqual(2);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    await follow(page, 'Pricing');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  });
+}
+
+test('the entry never comes: no reload, and links work', async ({ page }) => {
+  await page.route('**/assets/entries/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const navigations = navigationsOf(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await follow(page, 'Pricing');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  expect(navigations).toEqual(['/', '/pricing']);
+});
+
+test('a chunk that is fetched in the background and missing harms nothing', async ({ page }) => {
+  const known: string[] = [];
+  await page.goto('/');
+  await hydrated(page);
+  known.push(
+    ...(await page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'), ({ href }) => href),
+    )),
+  );
+  await page.route('**/assets/chunks/*.js', (route) =>
+    known.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  );
+  const navigations = navigationsOf(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(navigations).toEqual(['/']);
+  await expect(page.locator('.Toastify')).toHaveCount(0);
+});
+
+test('a texts file that can’t be had is named in the console', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await openIdle(page, '/');
+  await page.route(/_payload\/[^/]+\/th\.json/, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('link', { name: 'Switch to Thai' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(messages.some((text) => text.includes('/th could not be loaded'))).toBe(true);
+});

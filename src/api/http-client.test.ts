@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let handle: Handler;
+
+/** Each test loads the client anew: the configuration is read once a page. */
+async function client() {
+  vi.resetModules();
+  const { getHttpClient } = await import('./http-client');
+  return getHttpClient();
+}
+
+async function failure(promise: Promise<unknown>): Promise<Record<string, unknown>> {
+  const error: unknown = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  // The module was loaded anew, and its class with it.
+  expect(error).toHaveProperty('name', ApiError.name);
+  return error as Record<string, unknown>;
+}
+
+beforeEach(async () => {
+  server = createServer((request, response) => handle(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ apiBase: `http://127.0.0.1:${port}/api` })));
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+describe('the HTTP client', () => {
+  it('takes its base address from the configuration and reads the token before each request', async () => {
+    const seen: [string | undefined, string | undefined][] = [];
+    handle = ({ url, headers }, response) => {
+      seen.push([url, headers.authorization]);
+      response.setHeader('content-type', 'application/json').end('{"ok":true}');
+    };
+    let token: string | null = null;
+    vi.stubGlobal('localStorage', { getItem: () => token });
+    const http = await client();
+    await http.get('/me');
+    token = 'abc';
+    const { data } = await http.get<unknown>('/me');
+    expect(data).toEqual({ ok: true });
+    expect(seen).toEqual([
+      ['/api/me', undefined],
+      ['/api/me', 'Bearer abc'],
+    ]);
+    expect(http.defaults.timeout).toBe(0);
+  });
+
+  it('sends without a token where storage is blocked', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    handle = ({ headers }, response) => response.end(String(headers.authorization));
+    expect((await (await client()).get('/me')).data).toBe('undefined');
+  });
+
+  it('tells a status, with the problem and the time to wait', async () => {
+    handle = (_request, response) =>
+      response
+        .writeHead(429, { 'content-type': 'application/problem+json', 'retry-after': '7' })
+        .end(JSON.stringify({ status: 429, code: 'too-many-requests', title: 'Slow down', type: 'x' }));
+    const error = await failure((await client()).get('/me'));
+    expect(error).toMatchObject({ kind: 'status', status: 429, retryAfterS: 7 });
+    expect(error['problem']).toMatchObject({ code: 'too-many-requests' });
+  });
+
+  it('tells a timeout', async () => {
+    handle = () => undefined;
+    expect(await failure((await client()).get('/me', { timeout: 50 }))).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('tells an abort', async () => {
+    const controller = new AbortController();
+    handle = () => controller.abort();
+    const request = (await client()).get('/me', { signal: controller.signal });
+    expect(await failure(request)).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('tells that there is no network', async () => {
+    handle = (request) => request.destroy();
+    expect(await failure((await client()).get('/me'))).toMatchObject({ kind: 'network' });
+  });
+});

@@ -1,0 +1,79 @@
+import './toasts.css';
+import { type FocusEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { onToast, type Toast, type ToastMessage, takeToasts } from '../runtime/toasts';
+import { Icon } from '../ui/icon';
+import { circleCheck, info, triangleAlert, x } from '../ui/icons';
+
+/** Specification, section 9. */
+const TOAST_TIMEOUT_MS = 5000;
+
+const LAYERS: readonly Toast['layer'][] = ['bottom-right', 'top-right'];
+const ICONS = { info, success: circleCheck, error: triangleAlert };
+const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
+
+function show({ message, kind, layer }: Toast): void {
+  toast(<Message message={message} />, {
+    // The same message twice is one toast, however many causes it has.
+    toastId: `${layer} ${message}`,
+    containerId: layer,
+    type: kind,
+    icon: <Icon body={ICONS[kind]} />,
+    role: kind === 'error' ? 'alert' : 'status',
+  });
+}
+
+/** An element, not a text: it follows the language of the page. */
+function Message({ message }: { message: ToastMessage }) {
+  const { t } = useTranslation();
+  return t(`toast.${message}`);
+}
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="toast-close" aria-label={t('toast.close')} onClick={closeToast}>
+      <Icon body={x} />
+    </button>
+  );
+}
+
+function resume({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) toast.play();
+}
+
+export function ToastContainers() {
+  const { t } = useTranslation();
+
+  useEffect(() => {
+    const showWaiting = () => takeToasts().forEach(show);
+    // A task later: in strict mode React mounts everything twice, and the first containers take their toasts along.
+    const start = setTimeout(showWaiting);
+    const stop = onToast(showWaiting);
+    return () => {
+      clearTimeout(start);
+      stop();
+    };
+  }, []);
+
+  return (
+    // Focus within a toast holds it, as the pointer over it does.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what bubbles out of the toasts' own controls
+    <div onFocus={() => toast.pause()} onBlur={resume}>
+      {LAYERS.map((layer) => (
+        <ToastContainer
+          key={layer}
+          containerId={layer}
+          position={layer}
+          autoClose={TOAST_TIMEOUT_MS}
+          transition={slide}
+          closeButton={CloseButton}
+          pauseOnHover
+          closeOnClick={false}
+          aria-label={t('toast.label')}
+        />
+      ))}
+    </div>
+  );
+}

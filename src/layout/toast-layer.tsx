@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { areToastsWanted, onToast, type Toast, takeToasts } from '../runtime/toasts';
+
+const never = () => false;
+
+/** Holds nothing until the first toast: the library, its stylesheet and the containers come with that. */
+export function ToastLayer() {
+  const isWanted = useSyncExternalStore(onToast, areToastsWanted, never);
+  const [Containers, setContainers] = useState<ComponentType | null>(null);
+  const [plain, setPlain] = useState<Toast | null>(null);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const load = async () => {
+      try {
+        const module = await import('./toast-containers');
+        setContainers(() => module.ToastContainers);
+        stop();
+      } catch {
+        // Above all without a network: it is still said, if plainly, and the next toast asks again.
+        setPlain(takeToasts().at(-1) ?? null);
+      }
+    };
+    const stop = onToast(() => void load());
+    void load();
+    return stop;
+  }, [isWanted]);
+
+  if (Containers) return <Containers />;
+  return plain && <PlainToast {...plain} onEnd={() => setPlain(null)} />;
+}
+
+function PlainToast({ message, kind, onEnd }: Toast & { onEnd: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="plain-toast" onClick={onEnd}>
+      <span role={kind === 'error' ? 'alert' : 'status'}>{t(`toast.${message}`)}</span>
+    </button>
+  );
+}

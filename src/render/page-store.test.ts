@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcePageShown } from '../runtime/page-shown';
+import { createPageStore } from './page-store.client';
+import type { InlinePayload } from './payload';
+
+const reload = vi.hoisted(() => ({ leaveByReload: vi.fn(), reloadOnce: vi.fn(() => true) }));
+vi.mock('../runtime/reload-once', () => reload);
+vi.mock('./load-page-module', () => ({ loadPageModule: () => Promise.resolve(() => null) }));
+
+const PAYLOAD: InlinePayload = {
+  build: 'b1',
+  pageId: 'home',
+  locale: 'en',
+  path: '/',
+  resources: { common: { error: { serverErrorTitle: 'Internal Server Error' } } },
+};
+
+const first = { payload: PAYLOAD, Page: () => null, head: '<title>Home</title>' };
+const answers = new Map<string, () => Response>();
+const asked: string[] = [];
+
+const goTo = (pathname: string) => history.pushState(null, '', pathname);
+const payload = (path: string) => () => Response.json({ ...PAYLOAD, path, head: `<title>${path}</title>` });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  goTo('/');
+  asked.length = 0;
+  answers.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(answers.get(url)?.() ?? new Response('', { status: 404 }));
+  });
+});
+
+afterEach(() => {
+  vi.mocked(console.warn).mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('the page store', () => {
+  it('gives the same promise for the same page, and asks once', async () => {
+    answers.set('/_payload/b1/pricing.json', payload('/pricing'));
+    const store = createPageStore('/', first);
+    goTo('/pricing');
+    const loading = store.load('/pricing');
+    expect(store.load('/pricing')).toBe(loading);
+    expect((await loading).head).toBe('<title>/pricing</title>');
+    await store.preload('/pricing');
+    expect(asked).toHaveLength(1);
+    expect([store.has('/'), store.has('/pricing'), store.has('/faq')]).toEqual([true, true, false]);
+  });
+
+  it('opens a page that was fetched ahead without waiting', async () => {
+    answers.set('/_payload/b1/faq.json', payload('/faq'));
+    const store = createPageStore('/', first);
+    await store.preload('/faq');
+    expect(store.load('/faq')).toHaveProperty('status', 'fulfilled');
+  });
+
+  it('forgets what could not be fetched ahead, and moves nobody', async () => {
+    const store = createPageStore('/', first);
+    await expect(store.preload('/faq')).rejects.toThrow();
+    expect(reload.reloadOnce).not.toHaveBeenCalled();
+    answers.set('/_payload/b1/faq.json', payload('/faq'));
+    await store.preload('/faq');
+    expect(store.has('/faq')).toBe(true);
+  });
+
+  it('leaves an unknown address to the browser', () => {
+    const store = createPageStore('/', first);
+    goTo('/no-such-page');
+    void store.load('/no-such-page');
+    expect(reload.leaveByReload).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the failure, and shows the error page once a reload is no answer any more', async () => {
+    reload.reloadOnce.mockReturnValueOnce(false);
+    const store = createPageStore('/', first);
+    goTo('/faq');
+    const failed = await store.load('/faq');
+    expect(failed.head).toContain('<title data-page="">Internal Server Error');
+    const Failed = failed.Page as () => never;
+    expect(() => Failed()).toThrow('could not be loaded');
+    expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain('/faq');
+    announcePageShown();
+    goTo('/');
+    announcePageShown();
+    answers.set('/_payload/b1/faq.json', payload('/faq'));
+    goTo('/faq');
+    expect((await store.load('/faq')).head).toBe('<title>/faq</title>');
+  });
+});

@@ -1,0 +1,24 @@
+import type { i18n } from 'i18next';
+import { SITE } from '../config/site';
+import type { Locale } from '../contract/locales';
+import { createI18n, type LocaleResources } from '../locale/i18n';
+
+/** Gives a locale's one instance, with these texts added to those that it has. */
+export type Speak = (locale: Locale, resources: LocaleResources) => i18n;
+
+/** The languages of this tab: one i18next instance each, which learns a page's texts when the page comes. */
+export function createPageTexts(): Speak {
+  const byLocale = new Map<Locale, i18n>();
+  return (locale, resources) => {
+    const known = byLocale.get(locale);
+    if (!known) {
+      const created = createI18n(locale, resources, { siteName: SITE.name });
+      byLocale.set(locale, created);
+      return created;
+    }
+    for (const [namespace, texts] of Object.entries(resources)) {
+      if (!known.hasResourceBundle(locale, namespace)) known.addResourceBundle(locale, namespace, texts);
+    }
+    return known;
+  };
+}

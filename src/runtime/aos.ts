@@ -1,0 +1,4 @@
+import './aos.css';
+import aos from 'aos';
+
+export { aos };

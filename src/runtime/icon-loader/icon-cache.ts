@@ -1,0 +1,61 @@
+import { readStored, removeStored, writeStored } from '../safe-storage';
+import type { IconData } from './icon-data';
+
+/** Specification, section 9. */
+export const MAX_CACHED_ICONS = 50;
+export const ICON_CACHE_MS = 168 * 60 * 60 * 1000;
+
+const KEY = 'icons';
+
+interface CachedIcon extends IconData {
+  /** Milliseconds since 1970. */
+  storedAt: number;
+}
+
+function isCachedIcon(value: unknown): value is CachedIcon {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'body' in value &&
+    typeof value.body === 'string' &&
+    'width' in value &&
+    typeof value.width === 'number' &&
+    'height' in value &&
+    typeof value.height === 'number' &&
+    'storedAt' in value &&
+    typeof value.storedAt === 'number'
+  );
+}
+
+function parse(text: string | null): [string, CachedIcon][] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return [];
+    return Object.entries(stored).filter((entry): entry is [string, CachedIcon] => isCachedIcon(entry[1]));
+  } catch {
+    return []; // Damaged: the icons are fetched again.
+  }
+}
+
+function readFresh(now: number): [string, CachedIcon][] {
+  return parse(readStored('localStorage', KEY)).filter(
+    ([, { storedAt }]) => storedAt <= now && now - storedAt < ICON_CACHE_MS,
+  );
+}
+
+/** @param name with its prefix */
+export function readCachedIcon(name: string): IconData | null {
+  const found = readFresh(Date.now()).find(([known]) => known === name);
+  return found?.[1] ?? null;
+}
+
+/** The oldest make room for the newest; a full storage keeps none. */
+export function cacheIcons(icons: ReadonlyMap<string, IconData>): void {
+  const now = Date.now();
+  const kept = readFresh(now).filter(([name]) => !icons.has(name));
+  const added = Array.from(icons, ([name, icon]): [string, CachedIcon] => [name, { ...icon, storedAt: now }]);
+  const newest = [...kept, ...added].slice(-MAX_CACHED_ICONS);
+  if (!writeStored('localStorage', KEY, JSON.stringify(Object.fromEntries(newest)))) {
+    removeStored('localStorage', KEY);
+  }
+}

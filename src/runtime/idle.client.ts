@@ -1,0 +1,16 @@
+import { startBuildManifest } from './build-manifest';
+import { startDeployPoll } from './deploy-poll';
+import { announceNewBuild } from './new-build';
+import { startOfflineLinks } from './offline-links';
+import { startPrefetch } from './prefetch';
+import { startScrollAnimation } from './scroll-animation';
+import type { RuntimeSite } from './start.client';
+
+/** The behaviours that can wait until the browser is idle, in their order; one chunk, off the first page's path. */
+export function startIdleRuntime({ build, preload, has }: RuntimeSite): void {
+  startPrefetch(preload);
+  startOfflineLinks(has);
+  startBuildManifest(build);
+  startDeployPoll(build, announceNewBuild);
+  startScrollAnimation();
+}
