@@ -22,7 +22,14 @@ export default defineConfig({
   server: { host: 'localhost', port: 5173 },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A list of each page's imports would be in every visit's first script; prefetching makes up for it.
+      resolveDependencies: (_file, imports) => imports.filter((file) => file.endsWith('.css')),
+    },
+    // About 1 kB of brotli less on the home page than the default minifier.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     // The policy allows files of the site, not data in addresses.
     assetsInlineLimit: 0,
   },

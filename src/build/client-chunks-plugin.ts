@@ -4,17 +4,36 @@ import type { Plugin } from 'vite';
 /** The package's exports name its development build alone; the other one lies beside it, without the warnings. */
 const ROUTER = /^react-router(?:\/dom)?$/;
 
-/** On every page: one file, compressed as a whole, that a new build of the site leaves as it is. */
-const VENDOR =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store)[\\/]/;
+const ENTRY = /[\\/]src[\\/]render[\\/]\+client\.ts$/;
 
-const SHARED = /src[\\/](?:ui|sections|routes|locale|layout|runtime)[\\/]/;
+/** What pages share. */
+const SHARED = /src[\\/](?:ui|sections)[\\/]/;
 
 /** Used by this many chunks, a module of ours goes with the shared ones: 2 and 3 were measured to cost more. */
 const MIN_SHARE_COUNT = 4;
 
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
+/** Whether the entry needs the module at once: there is a way of static imports from the one to the other. */
+function createEagerTest(): (id: string, graph: ModuleGraph) => boolean {
+  const known = new Map<string, boolean>();
+  return function isEager(id, graph) {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    if (ENTRY.test(id)) return true;
+    // Modules that import one another in a circle are reached from outside the circle or not at all.
+    known.set(id, false);
+    const result = graph.getModuleInfo(id)?.importers.some((importer) => isEager(importer, graph)) ?? false;
+    known.set(id, result);
+    return result;
+  };
+}
+
 /** Cuts the browser's code into few files: many small ones compress badly, and each is a request. */
 export function clientChunksPlugin(): Plugin {
+  const isEager = createEagerTest();
   return {
     name: 'client-chunks',
     apply: 'build',
@@ -28,8 +47,11 @@ export function clientChunksPlugin(): Plugin {
               output: {
                 codeSplitting: {
                   groups: [
-                    { name: 'vendor', test: VENDOR },
-                    { name: 'shared', test: SHARED, minShareCount: MIN_SHARE_COUNT },
+                    {
+                      name: (id: string, graph: ModuleGraph) => (isEager(id, graph) ? 'app' : null),
+                      priority: 2,
+                    },
+                    { name: 'shared', test: SHARED, minShareCount: MIN_SHARE_COUNT, priority: 1 },
                   ],
                 },
               },

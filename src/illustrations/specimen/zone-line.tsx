@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { overwrite } from './overwrite';
 import type { CheckResult } from './td1';
 
@@ -25,11 +25,18 @@ export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLin
     caret.current = null;
   }, [line]);
 
-  function edit({ target }: ChangeEvent<HTMLInputElement>): void {
+  function edit(target: HTMLInputElement): void {
     const at = target.selectionStart ?? target.value.length;
     caret.current = Math.min(at, line.length);
     onChange(overwrite(line, target.value, at));
   }
+
+  // What was typed before the code came stands in the input already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come
+  useEffect(() => {
+    if (input.current && input.current.value !== line) edit(input.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   return (
     <div className="zone-line">
@@ -41,7 +48,7 @@ export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLin
         aria-describedby={describedBy}
         className="zone-input"
         value={line}
-        onChange={edit}
+        onChange={(event) => edit(event.target)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -3,7 +3,7 @@ import { FACTS } from '../../contract/facts';
 import { LocalizedLink } from '../../routes/localized-link';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
-import { HomeSpecimen } from './home-specimen';
+import { SpecimenIsland } from './specimen-island';
 
 export function HomeHero() {
   const { t } = useTranslation(['home', 'common']);
@@ -16,7 +16,7 @@ export function HomeHero() {
       }
       lead={t('home:hero.lead')}
       mrz={toMrz('identity verification', `${FACTS.countries} countries`)}
-      picture={<HomeSpecimen />}
+      picture={<SpecimenIsland />}
       actions={
         <>
           <LocalizedLink to="pricing" className="button button-primary">

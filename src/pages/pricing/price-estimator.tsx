@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LOCALE_TAGS } from '../../contract/locales';
 import { useCurrentPage } from '../../routes/current-page';
-import { useRequestedUrl } from '../../routes/requested-url';
 import { estimateStarter } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
 
@@ -18,13 +17,19 @@ export function PriceEstimator() {
   const { t } = useTranslation('pricing');
   const id = useId();
   const navigate = useNavigate();
-  const { search, hash } = useRequestedUrl();
+  const { search, hash } = useLocation();
   const { locale } = useCurrentPage();
   const [typed, setTyped] = useState<string | null>(null);
-  const linked = parseVolume(new URLSearchParams(search).get(VOLUME_PARAM));
-  const volume = parseVolume(typed) ?? linked ?? DEFAULT_VOLUME;
+  const volume = parseVolume(typed) ?? DEFAULT_VOLUME;
   const { estimate } = estimateStarter(volume);
   const dollars = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'USD' });
+
+  // One prerendered page answers for every query, so the address is read once the page stands.
+  useEffect(() => {
+    const linked = parseVolume(new URLSearchParams(window.location.search).get(VOLUME_PARAM));
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (linked !== null) setTyped(String(linked));
+  }, []);
 
   function choose(text: string): void {
     setTyped(text);

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+
+/** The prerendered card, until it has its code. */
+const PRERENDERED = '.specimen';
+
+/** What a visitor does before editing: by mouse, by touch, by keyboard. */
+const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Resolves when somebody turns to the card; at once where none is prerendered, after a navigation. */
+function approached(): Promise<void> {
+  const card = document.querySelector(PRERENDERED);
+  if (!card) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const approach of APPROACHES) {
+      card.addEventListener(approach, () => resolve(), { once: true, passive: true });
+    }
+  });
+}
+
+async function load() {
+  await approached();
+  const { HomeSpecimen: loaded } = await import('./home-specimen');
+  return { default: loaded };
+}
+
+// Whole while prerendering; in the browser React leaves the prerendered card alone until its code is there.
+const Specimen = import.meta.env.SSR ? (await import('./home-specimen')).HomeSpecimen : lazy(load);
+
+/** The card works without its code but for the editing, so nobody waits for it. */
+export function SpecimenIsland() {
+  return (
+    <Suspense fallback={null}>
+      <Specimen />
+    </Suspense>
+  );
+}
