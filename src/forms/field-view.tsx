@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../contract/text-rules';
+import { PhoneInput } from '../phone-input/phone-input';
 import type { FormField } from './form-field';
+import { findVisitorCountryUrl, usePhoneWords } from './phone-words';
 
 interface FieldViewProps {
   field: FormField;
@@ -50,6 +52,7 @@ interface ControlProps {
 function Control({ field, id, describedBy, invalid }: ControlProps) {
   const { t } = useTranslation('forms');
   const { name, kind, required, autoComplete, maxLength, options = [] } = field;
+  const phoneWords = usePhoneWords();
   const shared = {
     id,
     name,
@@ -60,6 +63,10 @@ function Control({ field, id, describedBy, invalid }: ControlProps) {
     'aria-invalid': invalid || undefined,
   };
   if (kind === 'multiline') return <textarea {...shared} rows={5} maxLength={maxLength} />;
+  if (kind === 'tel') {
+    const phone = { id, name, required, autoComplete, maxLength, describedBy, invalid };
+    return <PhoneInput {...phone} {...phoneWords} visitorCountryUrl={findVisitorCountryUrl} />;
+  }
   if (kind !== 'select') return <input {...shared} type={kind} maxLength={maxLength} />;
   return (
     <select {...shared} defaultValue="">

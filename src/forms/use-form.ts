@@ -5,6 +5,7 @@ import { FIELD_ERRORS, type FieldError } from '../contract/text-rules';
 import { type FieldProblem, HONEYPOT_FIELD } from '../contract/wire';
 import type { FieldErrors } from './form-field';
 import { createIdempotencyKeys } from './idempotency-keys';
+import { readPhones } from './read-phones';
 
 export type FormStatus = 'editing' | 'sending' | 'sent';
 
@@ -56,16 +57,20 @@ export function useForm<Schema extends FormSchema, Answer>({ schema, send }: For
   const keyFor = useRef(createIdempotencyKeys());
   const isSending = useRef(false);
 
-  async function submit(values: Record<string, unknown>): Promise<void> {
+  async function submit(form: HTMLFormElement): Promise<void> {
     // A ref, not the state: a second press may come before React has drawn the first.
     if (isSending.current) return;
+    isSending.current = true;
     const attempt = state.attempt + 1;
+    const phones = await readPhones(form);
+    const values: Record<string, unknown> = { ...Object.fromEntries(new FormData(form)), ...phones.values };
     const result = v.safeParse(schema, values);
-    if (!result.success) {
-      setState({ ...state, attempt, failure: null, errors: issuesToErrors(result.issues) });
+    if (!result.success || phones.problems.length > 0) {
+      const errors = { ...toErrors(phones.problems), ...issuesToErrors(result.issues ?? []) };
+      setState({ ...state, attempt, failure: null, errors });
+      isSending.current = false;
       return;
     }
-    isSending.current = true;
     setState({ ...state, attempt, status: 'sending', errors: {}, failure: null });
     try {
       const trap = values[HONEYPOT_FIELD] ? { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] } : {};
@@ -93,7 +98,7 @@ export function useForm<Schema extends FormSchema, Answer>({ schema, send }: For
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit(Object.fromEntries(new FormData(event.currentTarget)));
+        void submit(event.currentTarget);
       },
       onChange: (event: ChangeEvent<HTMLFormElement>) => {
         const name = (event.target as unknown as { name?: string }).name ?? '';
