@@ -302,6 +302,29 @@ test.describe('the list of countries', () => {
     expect(names.slice(1)).toEqual(sorted);
   });
 
+  test('leaves the look of the page as it is', async ({ page }) => {
+    await open(page);
+    const look = () =>
+      page.evaluate(() =>
+        ['[name="name"]', '[name="telephone"]', '.phone-country', 'main .frame', 'header .button'].map(
+          (selector) => {
+            const element = document.querySelector(selector);
+            if (!element) throw new Error(`no ${selector}`);
+            const { padding, borderWidth, margin, width } = getComputedStyle(element);
+            return { selector, padding, borderWidth, margin, width };
+          },
+        ),
+      );
+    const before = await look();
+    expect(before[0]).toMatchObject({ padding: '8px 12px', borderWidth: '1px' });
+    expect(before[1]).toMatchObject({ padding: '8px 12px', borderWidth: '1px' });
+    await focusAwake(page);
+    await openList(page);
+    await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px');
+    await expect(options(page).filter({ visible: true }).first()).toHaveCSS('padding-left', '8px');
+    expect(await look()).toEqual(before);
+  });
+
   test('says so when nothing is found', async ({ page }) => {
     await open(page);
     await openList(page);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { CountryCode } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
 import { E164 } from '../../contract/text-rules';
 import fixture from './phone-cases.json';
-import { getCountries } from './phone-library';
+import { getCountries, parsePhoneNumberFromString } from './phone-library';
 import { contextAfter, readPhone } from './read-phone';
 
 interface Case {
@@ -115,12 +116,21 @@ describe('of any text in any country', () => {
     );
   });
 
-  it('what was read is read again as the same', () => {
+  it('an example of each country is read in every script and form, with marks that were copied along', () => {
+    const zero = fc.constantFrom(0x30, 0x660, 0x6f0, 0xe50, 0xff10);
+    const form = fc.constantFrom('NATIONAL', 'INTERNATIONAL', 'E.164');
     fc.assert(
-      fc.property(text, country, (typed, chosen) => {
-        const { e164 } = readPhone(typed, { chosen, preset: null });
-        if (e164 === null) return;
-        expect(readPhone(e164, { chosen: null, preset: null }).e164).toBe(e164);
+      fc.property(fc.constantFrom(...getCountries()), form, zero, (chosen, format, first) => {
+        const number = parsePhoneNumberFromString(examples[chosen], chosen);
+        const written = number
+          ?.format(format as 'E.164')
+          .replace(/\d/g, (digit) => String.fromCodePoint(first + Number(digit)));
+        const {
+          e164,
+          state,
+          country: found,
+        } = readPhone(`\u202a${written}\u00a0\u202c`, { chosen, preset: null });
+        expect({ e164, state, found }).toEqual({ e164: number?.number, state: 'valid', found: chosen });
       }),
       { numRuns: 1000 },
     );
