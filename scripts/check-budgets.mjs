@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 const BUDGETS = {
   'index.html': { script: 95_000, document: 16_000 },
   'th.html': { script: 95_000, document: 20_000 },
-  'contact-sales.html': { script: 100_000, document: 16_000 },
+  'contact-sales.html': { script: 106_000, document: 16_000 },
   'pricing.html': { script: 97_000, document: 16_000 },
 };
 

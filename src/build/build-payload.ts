@@ -3,6 +3,7 @@ import type { Payload } from '../render/payload';
 import type { PageMatch } from '../routes/match-page';
 import { headTags } from './head-tags';
 import { pageMeta } from './page-meta';
+import { namespacesOf } from './page-texts';
 import { keepCompounds } from './thai-compounds';
 import { translations } from './translations';
 
@@ -21,10 +22,7 @@ export function buildPayload(match: PageMatch, build: string): Payload {
     pageId: page?.id ?? null,
     locale,
     path,
-    resources: keepCompounds(
-      locale,
-      withoutMeta(translations(locale, ['common', ...(page?.namespaces ?? [])])),
-    ),
+    resources: keepCompounds(locale, withoutMeta(translations(locale, ['common', ...namespacesOf(page)]))),
     head: headTags(match, pageMeta(page, locale)),
   };
 }

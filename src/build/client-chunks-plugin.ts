@@ -17,9 +17,11 @@ interface ModuleGraph {
 }
 
 /** Whether the entry needs the module at once: there is a way of static imports from the one to the other. */
-function createEagerTest(): (id: string, graph: ModuleGraph) => boolean {
+type EagerTest = (id: string, graph: ModuleGraph) => boolean;
+
+function createEagerTest(): EagerTest {
   const known = new Map<string, boolean>();
-  return function isEager(id, graph) {
+  return function isEager(id, graph): boolean {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
     if (ENTRY.test(id)) return true;

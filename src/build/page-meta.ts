@@ -2,6 +2,7 @@ import { SITE } from '../config/site';
 import type { Locale } from '../contract/locales';
 import { createI18n } from '../locale/i18n';
 import type { PageDefinition } from '../routes/pages';
+import { namespacesOf, PAGE_TEXTS } from './page-texts';
 import { translations } from './translations';
 
 export interface PageMeta {
@@ -12,8 +13,8 @@ export interface PageMeta {
 
 /** Null is the 404 page. */
 export function pageMeta(page: PageDefinition | null, locale: Locale): PageMeta {
-  const resources = translations(locale, ['common', ...(page?.namespaces ?? [])]);
+  const resources = translations(locale, ['common', ...namespacesOf(page)]);
   const { t } = createI18n(locale, resources, { siteName: SITE.name });
   if (!page) return { title: t('error.notFoundTitle'), description: t('error.notFoundDescription') };
-  return t(page.meta, { returnObjects: true });
+  return t(PAGE_TEXTS[page.id].meta, { returnObjects: true });
 }

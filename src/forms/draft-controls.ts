@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD } from '../contract/wire';
+import { phoneCountry, restorePhone } from '../phone-input/phone-value';
 import type { DraftValues } from './draft-storage';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -16,11 +17,20 @@ function keptControls(form: HTMLFormElement): Control[] {
 const isCheckbox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox';
 
+const isTelephone = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'tel';
+
+/** Beside a number the draft keeps the country that was chosen for it. */
+const countryKey = ({ name }: Control): string => `${name}:country`;
+
 export function collectDraft(form: HTMLFormElement): DraftValues {
   const values: DraftValues = {};
   for (const control of keptControls(form)) {
     const value = isCheckbox(control) && !control.checked ? '' : control.value;
-    if (value !== '') values[control.name] = value;
+    if (value === '') continue;
+    values[control.name] = value;
+    const country = isTelephone(control) ? phoneCountry(control) : null;
+    if (country) values[countryKey(control)] = country;
   }
   return values;
 }
@@ -32,8 +42,9 @@ export function restoreDraft(form: HTMLFormElement, values: DraftValues): boolea
     const value = values[control.name];
     if (value === undefined) continue;
     if (isCheckbox(control)) control.checked = true;
-    else if (control.value === '') control.value = value;
-    else continue;
+    else if (control.value !== '') continue;
+    else if (isTelephone(control)) restorePhone(control, value, values[countryKey(control)] ?? null);
+    else control.value = value;
     isRestored = true;
   }
   return isRestored;

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { PhoneInput } from '../phone-input/phone-input';
 import type { FormField } from './form-field';
 import { PasswordControl } from './password-control';
+import { findVisitorCountryUrl, usePhoneWords } from './phone-words';
 
 interface FieldControlProps {
   field: FormField;
@@ -14,6 +16,7 @@ interface FieldControlProps {
 export function FieldControl({ field, id, describedBy, invalid }: FieldControlProps) {
   const { t } = useTranslation('forms');
   const { name, kind, required, autoComplete, inputMode, maxLength, options = [] } = field;
+  const phoneWords = usePhoneWords();
   const shared = {
     id,
     name,
@@ -25,6 +28,10 @@ export function FieldControl({ field, id, describedBy, invalid }: FieldControlPr
   };
   if (kind === 'checkbox') return <input {...shared} type="checkbox" className="checkbox" />;
   if (kind === 'multiline') return <textarea {...shared} rows={5} maxLength={maxLength} />;
+  if (kind === 'tel') {
+    const phone = { id, name, required, autoComplete, maxLength, describedBy, invalid };
+    return <PhoneInput {...phone} {...phoneWords} visitorCountryUrl={findVisitorCountryUrl} />;
+  }
   if (kind === 'password') return <PasswordControl {...shared} maxLength={maxLength} />;
   if (kind === 'select') {
     return (

@@ -6,6 +6,7 @@ import { issuesToErrors, toFieldErrors } from './field-problems';
 import { formAnswers } from './form-answers';
 import type { FieldErrors } from './form-field';
 import { createIdempotencyKeys } from './idempotency-keys';
+import { readPhones } from './read-phones';
 
 interface FormState<Answer> {
   status: 'editing' | 'sending' | 'sent';
@@ -48,15 +49,18 @@ export function useForm<Schema extends FormSchema, Answer>(options: FormOptions<
     setState((before) => ({ ...before, status: 'editing', attempt: before.attempt + 1, errors, failure }));
   }
 
-  async function submit(values: Record<string, string>): Promise<void> {
+  async function submit(form: HTMLFormElement): Promise<void> {
     // A ref, not the state: a second press may come before React has drawn the first.
     if (isSending.current) return;
+    isSending.current = true;
+    const phones = await readPhones(form);
+    const values = { ...formAnswers(form), ...phones.values };
     const result = v.safeParse(schema, shape(values));
-    if (!result.success) {
-      refuse(issuesToErrors(result.issues));
+    if (!result.success || phones.problems.length > 0) {
+      refuse({ ...toFieldErrors(phones.problems), ...issuesToErrors(result.issues ?? []) });
+      isSending.current = false;
       return;
     }
-    isSending.current = true;
     setState((before) => ({ ...before, status: 'sending', errors: {}, failure: null }));
     const trap = values[HONEYPOT_FIELD] ? { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] } : {};
     const answers = { ...result.output, ...trap };
@@ -80,7 +84,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: FormOptions<
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit(formAnswers(event.currentTarget));
+        void submit(event.currentTarget);
       },
       onChange: (event: ChangeEvent<HTMLFormElement>) => {
         const name = (event.target as unknown as { name?: string }).name ?? '';

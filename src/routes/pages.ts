@@ -1,5 +1,4 @@
 import type { PlanId } from '../contract/plans';
-import type { MetaKey, Namespace } from '../locale/keys';
 
 interface PageOptions {
   /** Without the locale prefix; `/<id>` unless given. */
@@ -13,56 +12,38 @@ interface PageOptions {
 
 const page = <const Id extends string>(
   id: Id,
-  meta: MetaKey,
-  /** Translations the page reads besides `common`. */
-  namespaces: readonly Namespace[],
   { path = `/${id}`, module = id, sectionOf, planId }: PageOptions = {},
-) => ({ id, path, module, meta, namespaces, sectionOf: sectionOf ?? null, planId: planId ?? null });
+) => ({ id, path, module, sectionOf: sectionOf ?? null, planId: planId ?? null });
 
 /** Every page of the site, and the only source of its URLs. Each stands at `path` and at `/th` + `path`. */
 export const PAGES = [
-  page('home', 'home:meta.index', ['home'], { path: '/' }),
-  page('about-us', 'about:meta.index', ['about']),
-  page('about-us/top-banner', 'about:meta.topBanner', ['about'], { sectionOf: 'about-us' }),
-  page('contact-sales', 'contact-sales:meta.index', ['contact-sales', 'forms']),
-  page('contacts', 'contacts:meta.index', ['contacts']),
-  page('cookies-policy', 'cookies:meta.index', ['cookies']),
-  page('documents', 'documents:meta.index', ['documents']),
-  page('faq', 'faq:meta.index', ['faq']),
-  page('login', 'login:meta.index', ['login', 'forms']),
-  page('partners', 'partners:meta.index', ['partners']),
-  page('partners/register', 'partners:meta.register', ['partners', 'forms']),
-  page('partners/learn-more', 'partners:meta.learnMore', ['partners']),
-  page('pricing', 'pricing:meta.index', ['pricing']),
-  page('privacy-policy', 'privacy:meta.index', ['privacy']),
-  page('registration/free-trial', 'registration:meta.freeTrial', ['registration', 'forms'], {
-    module: 'registration',
-    planId: 'free-trial',
-  }),
-  page('registration/starter', 'registration:meta.starter', ['registration', 'forms'], {
-    module: 'registration',
-    planId: 'starter',
-  }),
-  page('registration/enterprise', 'registration:meta.enterprise', ['registration', 'forms'], {
-    module: 'registration',
-    planId: 'enterprise',
-  }),
-  page('signup', 'signup:meta.index', ['signup', 'forms']),
-  page('solution', 'solution:meta.index', ['solution']),
-  page('solution/feature-detail', 'solution:meta.featureDetail', ['solution'], {
-    sectionOf: 'solution',
-  }),
-  page('solution/feature-list', 'solution:meta.featureList', ['solution'], { sectionOf: 'solution' }),
-  page('solution/stack-list', 'solution:meta.stackList', ['solution'], { sectionOf: 'solution' }),
-  page('solution/top-banner', 'solution:meta.topBanner', ['solution'], { sectionOf: 'solution' }),
-  page('technology', 'technology:meta.index', ['technology']),
-  page('technology/stack-list', 'technology:meta.stackList', ['technology'], {
-    sectionOf: 'technology',
-  }),
-  page('technology/top-banner', 'technology:meta.topBanner', ['technology'], {
-    sectionOf: 'technology',
-  }),
-  page('terms-of-service', 'terms:meta.index', ['terms']),
+  page('home', { path: '/' }),
+  page('about-us'),
+  page('about-us/top-banner', { sectionOf: 'about-us' }),
+  page('contact-sales'),
+  page('contacts'),
+  page('cookies-policy'),
+  page('documents'),
+  page('faq'),
+  page('login'),
+  page('partners'),
+  page('partners/register'),
+  page('partners/learn-more'),
+  page('pricing'),
+  page('privacy-policy'),
+  page('registration/free-trial', { module: 'registration', planId: 'free-trial' }),
+  page('registration/starter', { module: 'registration', planId: 'starter' }),
+  page('registration/enterprise', { module: 'registration', planId: 'enterprise' }),
+  page('signup'),
+  page('solution'),
+  page('solution/feature-detail', { sectionOf: 'solution' }),
+  page('solution/feature-list', { sectionOf: 'solution' }),
+  page('solution/stack-list', { sectionOf: 'solution' }),
+  page('solution/top-banner', { sectionOf: 'solution' }),
+  page('technology'),
+  page('technology/stack-list', { sectionOf: 'technology' }),
+  page('technology/top-banner', { sectionOf: 'technology' }),
+  page('terms-of-service'),
 ];
 
 export type PageDefinition = (typeof PAGES)[number];

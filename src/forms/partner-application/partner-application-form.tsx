@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { postPartnerApplication } from '../../api/partner-applications';
@@ -13,12 +13,13 @@ import { useCurrentPage } from '../../routes/current-page';
 import { DraftNote } from '../draft-note';
 import { ErrorSummary } from '../error-summary';
 import { FailureMessage } from '../failure-message';
-import { issuesToErrors } from '../field-problems';
+import { issuesToErrors, toFieldErrors } from '../field-problems';
 import { FieldView } from '../field-view';
 import { formAnswers } from '../form-answers';
 import type { FormField } from '../form-field';
 import { Honeypot } from '../honeypot';
 import { PrivacyNotice } from '../privacy-notice';
+import { readPhones } from '../read-phones';
 import { useDraft } from '../use-draft';
 import { useForm } from '../use-form';
 import { useCompanyFields } from './company-fields';
@@ -67,16 +68,27 @@ export function PartnerApplicationForm() {
   const idOf = (name: string): string => `${prefix}${name}`;
 
   /** To the next step, unless this one has something to mend. */
-  function advance(from: 'personal' | 'company'): void {
+  async function advance(from: 'personal' | 'company'): Promise<void> {
     if (!form.current) return;
+    const phones = await readPhones(form.current);
     const values = formAnswers(form.current);
-    const shaped = shapeApplication(values);
-    const result = v.safeParse(from === 'personal' ? personalSchema : companySchema, shaped[from]);
-    refuse(result.success ? {} : issuesToErrors(result.issues, `${from}.`));
-    if (!result.success) return;
+    const rules = from === 'personal' ? personalSchema : companySchema;
+    const result = v.safeParse(rules, shapeApplication(values)[from]);
+    const impossible = phones.problems.filter(({ field }) => field.startsWith(`${from}.`));
+    const problems = { ...toFieldErrors(impossible), ...issuesToErrors(result.issues ?? [], `${from}.`) };
+    refuse(problems);
+    if (Object.keys(problems).length > 0) return;
     setAnswers(values);
     show(NEXT[from]);
   }
+
+  // What the server refuses at the review is mended where it was asked.
+  const refused = Object.keys(errors)[0]?.split('.')[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused attempt
+  useEffect(() => {
+    if (refused === 'personal' || refused === 'company') show(refused);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
 
   if (answer) return <PartnerApplicationSuccess reference={answer.reference} />;
   return (
@@ -91,7 +103,7 @@ export function PartnerApplicationForm() {
         // Enter in a field goes on; only the review sends.
         if (step === 'review') return formProps.onSubmit(event);
         event.preventDefault();
-        advance(step);
+        void advance(step);
       }}
       data-step={step}
       onFocus={prepareProof}

@@ -1,0 +1,96 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { CountryOption } from './country-option';
+import { useListPlacement } from './list-placement';
+import type { PhoneTexts } from './phone-texts';
+import { useDismiss } from './use-dismiss';
+import { useListKeys } from './use-list-keys';
+import './country-list.css';
+
+export interface CountryListProps {
+  id: string;
+  texts: PhoneTexts;
+  locale: string;
+  preferredCountries: readonly CountryCode[];
+  selected: CountryCode | null;
+  /** The list opens beside it. */
+  button: RefObject<HTMLButtonElement | null>;
+  onSelect: (country: CountryCode) => void;
+  onClose: (returnsFocus: boolean) => void;
+}
+
+/**
+ * Search box and list box, both with the highlighted country as their active descendant. The list has the focus
+ * first: letters jump there, and no on-screen keyboard covers it.
+ */
+export function CountryList(props: CountryListProps) {
+  const { id, texts, preferredCountries, selected, button, onSelect, onClose } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const dismiss = useCallback(() => onClose(false), [onClose]);
+  const placement = useListPlacement(button);
+  const onBlur = useDismiss(popup, button, dismiss);
+  const { shown, active, query, search, onSearchKeyDown, onListKeyDown } = useListKeys(props);
+  const optionId = (code: CountryCode): string => `${id}-${code}`;
+  const activeId = active ? optionId(active.code) : undefined;
+
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <div
+      ref={popup}
+      id={id}
+      role="dialog"
+      aria-label={texts.chooseCountry}
+      className={`phone-popup ${placement.isAbove ? 'phone-popup-above' : ''}`}
+      style={{ maxHeight: placement.room }}
+      onBlur={onBlur}
+    >
+      <input
+        type="text"
+        role="combobox"
+        className="input phone-search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={`${id}-options`}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => search(event.currentTarget.value)}
+        onKeyDown={onSearchKeyDown}
+      />
+      <div
+        ref={list}
+        id={`${id}-options`}
+        role="listbox"
+        tabIndex={0}
+        className="phone-options"
+        aria-label={texts.country}
+        aria-activedescendant={activeId}
+        onKeyDown={onListKeyDown}
+      >
+        {shown.map((entry, index) => (
+          <CountryOption
+            key={entry.code}
+            id={optionId(entry.code)}
+            entry={entry}
+            isActive={entry === active}
+            isSelected={entry.code === selected}
+            endsPreferred={query === '' && index === preferredCountries.length - 1}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+      <p role="status" className="phone-no-country">
+        {shown.length === 0 && texts.noCountryFound}
+      </p>
+    </div>
+  );
+}

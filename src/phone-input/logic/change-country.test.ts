@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import examples from 'libphonenumber-js/mobile/examples';
+import { describe, expect, it } from 'vitest';
+import { changeCountry } from './change-country';
+import { dialCodeOf, getCountries, parsePhoneNumberFromString } from './phone-library';
+import { significantOf } from './phone-text';
+
+const MAX = 40;
+
+describe('changeCountry', () => {
+  it.each([
+    ['081 234 5678', 'TH', 'SE', '0812345678'],
+    ['+66 81 234 5678', 'TH', 'SE', '+46812345678'],
+    ['001 66 81 234 5678', 'TH', 'SE', '+46812345678'],
+    ['0066 81 234 5678', 'SE', 'NO', '+47812345678'],
+    ['+44 7911 123456', 'GB', 'GG', '+447911123456'],
+    ['๐๘๑ ๒๓๔', 'TH', 'SE', '081234'],
+    ['+', 'TH', 'SE', '+46'],
+    ['', 'TH', 'SE', ''],
+    ['+969 12', 'TH', 'SE', '+96912'],
+  ] as const)('%s from %s to %s', (text, from, to, expected) => {
+    expect(significantOf(changeCountry(text, { from, to, maxLength: MAX }))).toBe(expected);
+  });
+
+  it('keeps the national digits of any country there and back', () => {
+    const countries = getCountries();
+    const country = fc.constantFrom(...countries);
+    fc.assert(
+      fc.property(country, country, fc.boolean(), (from, to, isInternational) => {
+        const national = examples[from];
+        const text = isInternational ? `+${dialCodeOf(from)} ${national}` : national;
+        const there = changeCountry(text, { from, to, maxLength: MAX });
+        expect(significantOf(there)).toBe(isInternational ? `+${dialCodeOf(to)}${national}` : national);
+        const back = changeCountry(there, { from: to, to: from, maxLength: MAX });
+        expect(parsePhoneNumberFromString(back, from)?.number).toBe(
+          parsePhoneNumberFromString(text, from)?.number,
+        );
+      }),
+    );
+  });
+});

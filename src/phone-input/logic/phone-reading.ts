@@ -1,0 +1,26 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
+/**
+ * `possible`: of a length that the country has, but not in its numbering plan as the library knows it. Plans grow,
+ * so such a number warns and may be sent; an `impossible` one may not.
+ */
+export type PhoneState = 'empty' | 'valid' | 'possible' | 'impossible';
+
+export interface PhoneReading {
+  /** Null: no country has this dial code. */
+  country: CountryCode | null;
+  /** ITU-T E.164, of a valid or possible number. */
+  e164: string | null;
+  state: PhoneState;
+  /** It names its own country, by `+` or by a prefix that is dialled for abroad. */
+  isInternational: boolean;
+}
+
+export interface CountryContext {
+  /** Chosen by the visitor: kept among the countries that share its dial code. */
+  chosen: CountryCode | null;
+  /** Preset, or taken from an earlier international number: gives way to what the number says. */
+  preset: CountryCode | null;
+}
+
+export const countryOf = ({ chosen, preset }: CountryContext): CountryCode | null => chosen ?? preset;

@@ -1,0 +1,62 @@
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
+import { readDialCode } from './dial-code';
+import { likeliestNumber } from './number-readings';
+import { dialCodeOf, isCountry, mainCountryOf } from './phone-library';
+import { type CountryContext, countryOf, type PhoneReading, type PhoneState } from './phone-reading';
+import { toAsciiText } from './phone-text';
+
+function stateOf(number: PhoneNumber | undefined): PhoneState {
+  if (number?.isValid()) return 'valid';
+  return number?.isPossible() ? 'possible' : 'impossible';
+}
+
+function countryOfCode(
+  code: string | null,
+  named: CountryCode | null,
+  { chosen, preset }: CountryContext,
+): CountryCode | null {
+  if (code === null) return null;
+  if (chosen && dialCodeOf(chosen) === code) return chosen;
+  if (named) return named;
+  return preset && dialCodeOf(preset) === code ? preset : mainCountryOf(code);
+}
+
+const known = (country: CountryCode | null): CountryCode | null =>
+  country && isCountry(country) ? country : null;
+
+/** Without what is no country with telephones: a look-up may name Antarctica, and a draft anything. */
+export function knownContext(
+  { chosen, preset }: CountryContext,
+  fallback: CountryCode | null,
+): CountryContext {
+  return { chosen: known(chosen), preset: known(preset) ?? fallback };
+}
+
+/** What a typed, pasted or autofilled text means. */
+export function readPhone(text: string, given: CountryContext): PhoneReading {
+  const context = knownContext(given, null);
+  const ascii = toAsciiText(text).trim();
+  const selected = countryOf(context);
+  if (ascii === '') return { country: selected, e164: null, state: 'empty', isInternational: false };
+  const number = likeliestNumber(ascii, selected);
+  const state = stateOf(number);
+  const { isInternational, code } = readDialCode(ascii, selected);
+  const country = isInternational
+    ? countryOfCode(number?.countryCallingCode ?? code, number?.country ?? null, context)
+    : selected;
+  return {
+    country,
+    e164: state === 'impossible' ? null : (number?.number ?? null),
+    state,
+    isInternational,
+  };
+}
+
+/** An international number selects its country, and a choice ends where the dial code is another's. */
+export function contextAfter(
+  context: CountryContext,
+  { country, isInternational }: PhoneReading,
+): CountryContext {
+  if (!isInternational || country === null || country === context.chosen) return context;
+  return { chosen: null, preset: country };
+}

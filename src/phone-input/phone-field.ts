@@ -1,0 +1,61 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { followEdits } from './follow-edits';
+import { changeCountry } from './logic/change-country';
+import type { PhoneFilter } from './logic/filter-text';
+import { dialCodeOf } from './logic/phone-library';
+import { type CountryContext, countryOf } from './logic/phone-reading';
+import { contextAfter, knownContext, readPhone } from './logic/read-phone';
+import type { PhoneView } from './phone-view';
+
+interface PhoneFieldOptions {
+  /** Shared with whoever reads the field before this logic has come. */
+  context: { current: CountryContext };
+  /** Where the preset one is no country with telephones. */
+  fallback: CountryCode | null;
+  filter: PhoneFilter | undefined;
+  /** In characters. */
+  maxLength: number;
+  /** The browser's message on an impossible number. */
+  impossible: () => string;
+  onChange: (view: PhoneView) => void;
+}
+
+export interface PhoneField {
+  /** Takes the visitor's choice; the national digits stay. */
+  choose: (country: CountryCode) => void;
+  /** Reads the field again after somebody else has set it. */
+  refresh: () => void;
+  detach: () => void;
+}
+
+/** Gives a plain telephone field its understanding: groups digits as they are typed, finds the country, judges. */
+export function attachPhoneField(input: HTMLInputElement, options: PhoneFieldOptions): PhoneField {
+  const { context, fallback, filter, maxLength } = options;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const format = () => ({ country: countryOf(context.current), maxLength });
+  const replace = followEdits(input, { filter, format, onText: refresh, signal });
+
+  function refresh(): void {
+    context.current = knownContext(context.current, fallback);
+    const { country, state, ...reading } = readPhone(input.value, context.current);
+    context.current = contextAfter(context.current, { country, state, ...reading });
+    input.setCustomValidity(state === 'impossible' ? options.impossible() : '');
+    options.onChange({ country, dialCode: country && dialCodeOf(country), state });
+  }
+
+  refresh();
+
+  return {
+    choose(country) {
+      // Text is replaced where the focus is; and the number is what the visitor goes on with.
+      input.focus();
+      const text = changeCountry(input.value, { from: countryOf(context.current), to: country, maxLength });
+      context.current = { chosen: country, preset: country };
+      if (text !== input.value) replace({ text, caret: text.length });
+      else input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    refresh,
+    detach: () => listening.abort(),
+  };
+}

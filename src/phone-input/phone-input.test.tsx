@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PhoneInput, type PhoneInputProps } from './phone-input';
+import { parsePhone, phoneCountry, phoneValue, restorePhone } from './phone-value';
+
+// The number logic is imported at the first focus, which takes a busy machine more than a second.
+configure({ asyncUtilTimeout: 10_000 });
+
+const TEXTS = {
+  country: 'Country code',
+  chooseCountry: 'Choose a country',
+  search: 'Search',
+  noCountryFound: 'No country',
+  impossible: 'Impossible',
+  notInPlan: 'Unknown range',
+};
+
+const element = (props: Partial<PhoneInputProps> = {}) => (
+  <form>
+    <label htmlFor="phone">Phone</label>
+    <PhoneInput id="phone" texts={TEXTS} locale="en-US" {...props} />
+  </form>
+);
+
+const field = (): HTMLInputElement => screen.getByLabelText('Phone');
+const button = (): HTMLElement => screen.getByRole('button');
+
+function type(text: string): void {
+  field().focus();
+  fireEvent.input(field(), { target: { value: text } });
+}
+
+async function awake(dialCode = '+66'): Promise<void> {
+  field().focus();
+  await waitFor(() => expect(button().textContent).toContain(dialCode));
+}
+
+async function openList(): Promise<HTMLElement> {
+  fireEvent.click(button());
+  return screen.findByRole('listbox');
+}
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(cleanup);
+
+describe('PhoneInput', () => {
+  it('is a plain telephone field before it is used, on the server too', () => {
+    const html = renderToString(element());
+    expect(html).toMatch(/<input[^>]*type="tel"[^>]*>/);
+    for (const attribute of ['name="telephone"', 'autoComplete="tel"', 'maxLength="25"']) {
+      expect(html).toContain(attribute);
+    }
+    expect(html).not.toContain('style=');
+    render(element());
+    expect(button().textContent).toBe('Country code TH ');
+  });
+
+  it('names its description and its error', () => {
+    render(element({ describedBy: 'hint error', invalid: true, required: true }));
+    expect(field().getAttribute('aria-describedby')).toMatch(/^hint error /);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().required).toBe(true);
+  });
+
+  it('knows its country at the first focus', async () => {
+    render(element());
+    await awake();
+    expect(button().textContent).toBe('Country code: Thailand TH +66');
+  });
+
+  it.each<[string, Partial<PhoneInputProps>, string]>([
+    ['the configured one', { defaultCountry: 'SE' }, 'SE +46'],
+    ['else the first preferred', { preferredCountries: ['NO', 'SE'] }, 'NO +47'],
+    ['else the first in the list', { preferredCountries: [] }, 'AF +93'],
+  ])('starts with %s', async (_name, props, expected) => {
+    render(element(props));
+    await awake('+');
+    expect(button().textContent).toContain(expected);
+  });
+
+  it('reports validity on input, and keeps it from a number that is none', async () => {
+    render(element());
+    await awake();
+    type('191');
+    await waitFor(() => expect(field().validationMessage).toBe('Impossible'));
+    type('0812345678');
+    expect(field().validationMessage).toBe('');
+    type('');
+    expect(field().validationMessage).toBe('');
+  });
+
+  it('warns of an unknown range once the field is left', async () => {
+    render(element());
+    await awake();
+    type('+66 11 111 1111');
+    expect(screen.queryByText('Unknown range')).toBeNull();
+    fireEvent.blur(field());
+    expect(await screen.findByText('Unknown range')).toBeTruthy();
+    expect(field().validationMessage).toBe('');
+  });
+
+  it('selects the country of an international number, and none for a code that nobody has', async () => {
+    render(element());
+    await awake();
+    type('+46');
+    await waitFor(() => expect(button().textContent).toContain('SE +46'));
+    type('+969');
+    await waitFor(() => expect(button().textContent).toContain('–'));
+  });
+
+  it.each([
+    ['phone-characters' as const, 'Tel ๐๘๑x-2', ' 081-2'],
+    [/[0-9]/g, '081-2', '0812'],
+  ])('filters by %s', async (filter, typed, kept) => {
+    render(element({ filter }));
+    await awake();
+    type(typed);
+    await waitFor(() => expect(field().value).toBe(kept));
+  });
+
+  it('lets the list choose, keeps the national digits, and goes on in the field', async () => {
+    render(element());
+    await awake();
+    type('+66 81 234 5678');
+    const list = await openList();
+    fireEvent.keyDown(list, { key: 's' });
+    fireEvent.keyDown(list, { key: 'w' });
+    fireEvent.keyDown(list, { key: 'Enter' });
+    await waitFor(() => expect(field().value.replace(/\D/g, '')).toBe('46812345678'));
+    expect(document.activeElement).toBe(field());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(phoneCountry(field())).toBe('SE');
+  });
+
+  it('marks the highlighted and the selected country, and says when none is found', async () => {
+    render(element());
+    await awake();
+    const list = await openList();
+    expect(within(list).getByRole('option', { selected: true }).textContent).toContain('Thailand');
+    fireEvent.keyDown(list, { key: 'ArrowDown' });
+    const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toContain('Afghanistan');
+    expect(active?.getAttribute('aria-selected')).toBe('false');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'zzzz' } });
+    expect(screen.getByText('No country')).toBeTruthy();
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+});
+
+describe('the visitor’s country', () => {
+  const visitorCountryUrl = async () => '/ip-country';
+
+  it.each([
+    ['1;SE;SWE;Sweden', 'SE +46'],
+    ['0;;;', 'TH +66'],
+    ['1;AQ;ATA;Antarctica', 'TH +66'],
+  ])('at the answer %s is %s', async (answer, expected) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(answer));
+    render(element({ visitorCountryUrl }));
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    await awake('+');
+    await waitFor(() => expect(button().textContent).toContain(expected));
+  });
+
+  it('never comes over what was typed', async () => {
+    let answer = (_response: Response): void => undefined;
+    const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    render(element({ visitorCountryUrl }));
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    await awake();
+    type('08');
+    answer(new Response('1;SE;SWE;Sweden'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(button().textContent).toContain('TH +66');
+  });
+});
+
+describe('phoneValue', () => {
+  it('reads the field with its country, before it was ever focused', async () => {
+    render(element({ defaultCountry: 'SE' }));
+    field().value = '070-910 49 01';
+    expect(await phoneValue(field())).toEqual({
+      value: '+46709104901',
+      e164: '+46709104901',
+      country: 'SE',
+      state: 'valid',
+    });
+    field().value = ' ';
+    expect(await phoneValue(field())).toMatchObject({ value: '', state: 'empty' });
+    field().value = '191';
+    expect(await phoneValue(field())).toMatchObject({ value: '191', e164: null, state: 'impossible' });
+  });
+
+  it('takes a draft back with its country', async () => {
+    render(element());
+    restorePhone(field(), '070-910 49 01', 'SE');
+    await waitFor(() => expect(button().textContent).toContain('SE'));
+    expect(await phoneValue(field())).toMatchObject({ value: '+46709104901', country: 'SE' });
+  });
+
+  it('takes a draft back whose country is none', async () => {
+    render(element());
+    restorePhone(field(), '081 234 5678', 'AQ');
+    expect(await phoneValue(field())).toMatchObject({ value: '081 234 5678', country: null });
+    await awake();
+    expect(await phoneValue(field())).toMatchObject({ value: '+66812345678', country: 'TH' });
+  });
+
+  it('parsePhone reads a text by itself', async () => {
+    expect(await parsePhone('๐๘๑ ๒๓๔ ๕๖๗๘', 'TH')).toMatchObject({ value: '+66812345678', state: 'valid' });
+  });
+});

@@ -1,0 +1,106 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { loadEngine } from './load-engine';
+import type { PhoneFilter } from './logic/filter-text';
+import { type CountryDefaults, initialCountry } from './logic/initial-country';
+import { type CountryContext, countryOf } from './logic/phone-reading';
+import type { PhoneField } from './phone-field';
+import { registerPhone } from './phone-value';
+import { nextView, type PhoneView } from './phone-view';
+
+export interface SessionOptions extends CountryDefaults {
+  /** BCP 47; names and sorts the countries. */
+  locale: string;
+  filter: PhoneFilter | undefined;
+  /** In characters. */
+  maxLength: number;
+  /** The browser's message on an impossible number. */
+  impossible: string;
+}
+
+export interface PhoneSession {
+  /** Takes what has changed since: words, in another language. */
+  configure: (options: SessionOptions) => void;
+  /** Listens to the field; the answer ends it. */
+  mount: (input: HTMLInputElement) => () => void;
+  wake: () => Promise<PhoneField | null>;
+  choose: (country: CountryCode) => Promise<void>;
+  /** The visitor's country, never over what was typed or chosen. */
+  suggest: (country: CountryCode) => void;
+}
+
+type UpdateView = (update: (previous: PhoneView) => PhoneView) => void;
+
+/**
+ * A telephone field from mounting on: plain until the number logic comes, at the first focus or input; plain for
+ * good if it never comes.
+ */
+export function createPhoneSession(initial: SessionOptions, update: UpdateView): PhoneSession {
+  let options = initial;
+  const context: { current: CountryContext } = {
+    current: { chosen: null, preset: initialCountry(initial) },
+  };
+  let input: HTMLInputElement | null = null;
+  let field: PhoneField | null = null;
+
+  async function wake(): Promise<PhoneField | null> {
+    try {
+      const { attachPhoneField, firstCountry } = await loadEngine();
+      if (!input || field) return field;
+      const { locale, filter, maxLength } = options;
+      const fallback = initialCountry(options) ?? firstCountry(locale);
+      const onChange = (next: PhoneView): void => update((previous) => nextView(previous, next));
+      const impossible = (): string => options.impossible;
+      field = attachPhoneField(input, { context, fallback, filter, maxLength, impossible, onChange });
+      return field;
+    } catch {
+      // Without the logic it is a plain field; the next focus asks again.
+      return null;
+    }
+  }
+
+  function show(): void {
+    if (field) field.refresh();
+    else update((previous) => ({ ...previous, country: countryOf(context.current) }));
+  }
+
+  function restore(text: string, country: CountryCode | null): void {
+    if (!input) return;
+    input.value = text;
+    context.current = { chosen: country, preset: country ?? context.current.preset };
+    show();
+  }
+
+  function mount(element: HTMLInputElement): () => void {
+    input = element;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onTouch = (): void => void wake();
+    element.addEventListener('focus', onTouch, { signal });
+    element.addEventListener('input', onTouch, { signal });
+    // The fields are emptied after the event.
+    element.form?.addEventListener('reset', () => setTimeout(show), { signal });
+    const unregister = registerPhone(element, { context: () => context.current, restore });
+    if (document.activeElement === element) onTouch();
+    return () => {
+      listening.abort();
+      unregister();
+      field?.detach();
+      field = null;
+      input = null;
+    };
+  }
+
+  return {
+    configure(next) {
+      options = next;
+    },
+    mount,
+    wake,
+    choose: async (country) => (await wake())?.choose(country),
+    suggest(country) {
+      if (context.current.chosen || input?.value !== '') return;
+      context.current = { chosen: null, preset: country };
+      show();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { type CountryDefaults, initialCountry } from './logic/initial-country';
+import type { PhoneState } from './logic/phone-reading';
+
+/** What a telephone field shows beside its text. */
+export interface PhoneView {
+  country: CountryCode | null;
+  /** Digits without the plus sign; null until the number logic has come. */
+  dialCode: string | null;
+  state: PhoneState;
+}
+
+export function initialView(defaults: CountryDefaults): PhoneView {
+  return { country: initialCountry(defaults), dialCode: null, state: 'empty' };
+}
+
+/** The previous one where nothing has changed, so that nothing is drawn again. */
+export function nextView(previous: PhoneView, next: PhoneView): PhoneView {
+  const isSame =
+    previous.country === next.country && previous.dialCode === next.dialCode && previous.state === next.state;
+  return isSame ? previous : next;
+}

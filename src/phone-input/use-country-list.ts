@@ -1,0 +1,32 @@
+import { type ComponentType, useRef, useState } from 'react';
+import type { CountryListProps } from './country-list';
+
+/** The list of countries: its code and flags come when it is first opened. */
+export function useCountryList() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [List, setList] = useState<ComponentType<CountryListProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open(): Promise<void> {
+    try {
+      const { CountryList } = await import('./country-list');
+      setList(() => CountryList);
+      setIsOpen(true);
+    } catch {
+      // Offline: an international number selects its country without the list; the next press asks again.
+    }
+  }
+
+  function close(returnsFocus: boolean): void {
+    setIsOpen(false);
+    if (returnsFocus) button.current?.focus();
+  }
+
+  return {
+    button,
+    List: isOpen ? List : null,
+    isOpen,
+    toggle: () => (isOpen ? close(true) : void open()),
+    close,
+  };
+}
