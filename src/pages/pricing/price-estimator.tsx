@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { LOCALE_TAGS } from '../../contract/locales';
 import { useCurrentPage } from '../../routes/current-page';
 import { useRequestedUrl } from '../../routes/requested-url';
-import { estimateStarter } from './starter-estimate';
+import { estimateStarter, US_DOLLARS } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
 
 /** The slider's end; more can be typed. */
@@ -24,7 +24,7 @@ export function PriceEstimator() {
   const linked = parseVolume(new URLSearchParams(search).get(VOLUME_PARAM));
   const volume = parseVolume(typed) ?? linked ?? DEFAULT_VOLUME;
   const { estimate } = estimateStarter(volume);
-  const dollars = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'USD' });
+  const dollars = new Intl.NumberFormat(LOCALE_TAGS[locale], US_DOLLARS);
 
   function choose(text: string): void {
     setTyped(text);
