@@ -21,6 +21,11 @@ const COMPOUNDS = [
   'มูลค่า เพิ่ม',
   'เครื่อง มือ',
   'คะแนน ความ เสี่ยง',
+  'ฟอก เงิน',
+  'น้ำ หนัก',
+  'ตรวจ สอบ',
+  'เริ่ม ต้น',
+  'ติด ตั้ง',
 ].map((parts) => ({ plain: parts.replaceAll(' ', ''), joined: parts.replaceAll(' ', WORD_JOINER) }));
 
 /** Labels and buttons are short enough to stand in one line, and are looked up by their text. */

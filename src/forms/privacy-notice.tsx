@@ -6,7 +6,10 @@ export function PrivacyNotice() {
   const { t } = useTranslation('forms');
   return (
     <p className="field-hint">
-      {t('privacy.notice')} <LocalizedLink to="privacy-policy">{t('privacy.link')}</LocalizedLink>
+      {t('privacy.notice')}{' '}
+      <LocalizedLink to="privacy-policy" className="link-button">
+        {t('privacy.link')}
+      </LocalizedLink>
     </p>
   );
 }

@@ -20,7 +20,7 @@ function toMatch(pathname: string): PageMatch {
 
 async function builtAssets(manifest: AssetsManifest, { page }: PageMatch) {
   const pageChunks = page ? [pageModulePath(page.module)] : [];
-  const { scripts, stylesheets } = collectAssets(manifest, [...pageChunks, CLIENT_ENTRY]);
+  const { scripts, stylesheets } = collectAssets(manifest, [CLIENT_ENTRY, ...pageChunks]);
   return { scripts, styles: await Promise.all(stylesheets.map(readStylesheet)) };
 }
 

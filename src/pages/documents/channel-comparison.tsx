@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { IntegrationFigure } from '../../sections/integration-figure';
 import { DataTable } from '../../ui/data-table';
 import { Section } from '../../ui/section';
 
@@ -6,6 +7,7 @@ export function ChannelComparison() {
   const { t } = useTranslation(['documents', 'common']);
   return (
     <Section id="channels" title={t('documents:channels.title')}>
+      <IntegrationFigure />
       <DataTable
         caption={t('documents:channels.caption')}
         records

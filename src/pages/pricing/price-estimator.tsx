@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOCALE_TAGS } from '../../contract/locales';
 import { useCurrentPage } from '../../routes/current-page';
-import { estimateStarter } from './starter-estimate';
+import { estimateStarter, US_DOLLARS } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
 
 /** The slider's end; more can be typed. */
@@ -22,7 +22,7 @@ export function PriceEstimator() {
   const [typed, setTyped] = useState<string | null>(null);
   const volume = parseVolume(typed) ?? DEFAULT_VOLUME;
   const { estimate } = estimateStarter(volume);
-  const dollars = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'USD' });
+  const dollars = new Intl.NumberFormat(LOCALE_TAGS[locale], US_DOLLARS);
 
   // One prerendered page answers for every query, so the address is read once the page stands.
   useEffect(() => {

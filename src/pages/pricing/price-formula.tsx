@@ -4,7 +4,7 @@ import { useCurrentPage } from '../../routes/current-page';
 import { DataTable } from '../../ui/data-table';
 import { Section } from '../../ui/section';
 import { PriceEstimator } from './price-estimator';
-import { estimateStarter } from './starter-estimate';
+import { estimateStarter, US_DOLLARS } from './starter-estimate';
 import './pricing.css';
 
 /** None, the most that the minimum covers, and the first that it doesn't. */
@@ -13,7 +13,7 @@ const WORKED_EXAMPLES = [0, 107, 108] as const;
 export function PriceFormula() {
   const { t } = useTranslation('pricing');
   const tag = LOCALE_TAGS[useCurrentPage().locale];
-  const dollars = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' });
+  const dollars = new Intl.NumberFormat(tag, US_DOLLARS);
   const count = new Intl.NumberFormat(tag);
   return (
     <Section id="formula" split title={t('formula.title')} lead={t('formula.lead')}>

@@ -3,6 +3,9 @@ import { STARTER_PRICE } from '../../contract/plans';
 /** Sums are made in cents: 1.39 × 108 is not 150.12 in binary fractions. */
 const CENTS = 100;
 
+/** One sign in both languages, that of the published price: `$`, where Thai would write `US$`. */
+export const US_DOLLARS = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
 export interface StarterEstimate {
   verifications: number;
   /** By the verification alone, in US dollars. */

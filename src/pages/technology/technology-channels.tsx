@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
 import { IntegrationChannels } from '../../sections/integration-channels';
+import { IntegrationFigure } from '../../sections/integration-figure';
 import { Section } from '../../ui/section';
 
 export function TechnologyChannels() {
@@ -17,6 +18,7 @@ export function TechnologyChannels() {
         </LocalizedLink>
       }
     >
+      <IntegrationFigure />
       <IntegrationChannels
         texts={{
           webClient: t('channels.webClient.text'),

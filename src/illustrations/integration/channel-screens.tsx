@@ -1,0 +1,46 @@
+/** Who draws what, a channel at a time, in a box of 200 × 140: filled is ours, outlined is the customer's own. */
+export const CHANNEL_SCREENS = {
+  webClient: (
+    <>
+      <rect className="screen-ours" x="22" y="14" width="156" height="104" rx="6" />
+      <path className="screen-ours" d="M22 34h156M32 24h.1M40 24h.1M48 24h.1" />
+      <ellipse className="screen-ours" cx="74" cy="76" rx="22" ry="29" />
+      <path className="screen-ours" d="M116 58h44M116 72h44M116 86h28" />
+      <rect className="screen-yours" x="4" y="104" width="66" height="26" rx="13" />
+      <path className="screen-yours" d="M20 117h34" />
+    </>
+  ),
+  webSdk: (
+    <>
+      <rect className="screen-yours" x="22" y="14" width="156" height="104" rx="6" />
+      <path
+        className="screen-yours"
+        d="M22 34h156M32 24h.1M40 24h.1M48 24h.1M36 54h48M36 68h48M36 82h34M36 96h40"
+      />
+      <rect className="screen-ours" x="102" y="46" width="62" height="60" rx="4" />
+      <ellipse className="screen-ours" cx="133" cy="76" rx="17" ry="22" />
+    </>
+  ),
+  mobileSdk: (
+    <>
+      <rect className="screen-yours" x="66" y="4" width="68" height="130" rx="11" />
+      <path className="screen-yours" d="M78 20h30M78 118h44M78 126h26" />
+      <rect className="screen-ours" x="75" y="32" width="50" height="76" rx="4" />
+      <ellipse className="screen-ours" cx="100" cy="68" rx="17" ry="23" />
+    </>
+  ),
+  restApi: (
+    <>
+      <rect className="screen-yours" x="16" y="24" width="50" height="92" rx="8" />
+      <ellipse className="screen-yours" cx="41" cy="68" rx="15" ry="20" />
+      <path className="screen-yours" d="M74 70h20m-6-6 6 6-6 6" />
+      <rect className="screen-yours" x="104" y="22" width="80" height="28" rx="4" />
+      <rect className="screen-yours" x="104" y="56" width="80" height="28" rx="4" />
+      <rect className="screen-yours" x="104" y="90" width="80" height="28" rx="4" />
+      <path className="screen-yours" d="M116 36h.1M116 70h.1M116 104h.1M132 36h38M132 70h38M132 104h38" />
+    </>
+  ),
+} as const;
+
+export type Channel = keyof typeof CHANNEL_SCREENS;
+export const CHANNELS = ['webClient', 'webSdk', 'mobileSdk', 'restApi'] as const satisfies readonly Channel[];
