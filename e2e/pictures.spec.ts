@@ -80,13 +80,13 @@ test('the reviewer’s desk: a rule changes the outcome, and a person decides wh
   await page.goto('/solution');
   await hydrated(page);
   const outcome = page.locator('.desk-outcome');
-  await expect(outcome).toHaveText('Before a reviewer');
+  await expect(outcome).toHaveText('Waiting for a reviewer');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(outcome).toHaveText('Approved by the reviewer');
   const device = page.getByRole('slider', { name: /unclear device/ });
   await device.focus();
   await device.press('End');
-  await expect(outcome).toHaveText('Refused by the rules');
+  await expect(outcome).toHaveText('Rejected by the rules');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await device.press('Home');
   await expect(outcome).toHaveText('Passed by the rules');

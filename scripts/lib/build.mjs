@@ -15,6 +15,8 @@ const SOURCES = [
   'tailwind.config.ts',
   'vite.config.ts',
 ];
+/** Drawn by the build itself. */
+const GENERATED = join('src', 'illustrations', 'generated');
 const STAMP = 'dist/.built-from';
 
 function filesBelow(path) {
@@ -22,6 +24,7 @@ function filesBelow(path) {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(GENERATED))
     .sort();
 }
 
