@@ -20,8 +20,6 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const config = parseConfig(env, cwd());
   const { server, store, stop } = await startServer(config);
-  stdout.write(`Verisiam is at ${addressOf(server, config.host)} (data in ${store.place})\n`);
-
   let stopping = false;
   const onSignal = (): void => {
     // A second signal means now.
@@ -35,6 +33,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  // Last: whoever reads it may send a signal at once.
+  stdout.write(`Verisiam is at ${addressOf(server, config.host)} (data in ${store.place})\n`);
 }
 
 main().catch((error: unknown) => {

@@ -11,9 +11,15 @@ function approached(): Promise<void> {
   const card = document.querySelector(PRERENDERED);
   if (!card) return Promise.resolve();
   return new Promise((resolve) => {
-    for (const approach of APPROACHES) {
-      card.addEventListener(approach, () => resolve(), { once: true, passive: true });
-    }
+    const watch = new AbortController();
+    const notice = ({ target }: Event) => {
+      if (!(target instanceof Node) || !card.contains(target)) return;
+      watch.abort();
+      resolve();
+    };
+    // From above: React stops events on what it has not hydrated yet at its root.
+    const options = { capture: true, passive: true, signal: watch.signal };
+    for (const approach of APPROACHES) document.addEventListener(approach, notice, options);
   });
 }
 
