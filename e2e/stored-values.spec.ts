@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/test';
+import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
 const DAYLIGHT = 'rgb(246, 248, 247)';
 
@@ -82,15 +82,20 @@ for (const { name, fault } of [
   });
 }
 
-for (const key of ['scroll-positions', 'reloaded-at', 'icons', 'color-mode', 'token']) {
-  test(`damaged data under ${key} costs nothing but itself`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      localStorage.setItem(name, '{"x":');
-      sessionStorage.setItem(name, '{"x":');
-    }, key);
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-    await expect(page).toHaveURL('/pricing');
-  });
-}
+test.describe('damaged data', () => {
+  // A token that is none is asked about once, and refused.
+  test.use({ expectedConsole: FAILED_RESOURCE });
+
+  for (const key of ['scroll-positions', 'reloaded-at', 'icons', 'color-mode', 'token']) {
+    test(`under ${key} costs nothing but itself`, async ({ page }) => {
+      await page.addInitScript((name) => {
+        localStorage.setItem(name, '{"x":');
+        sessionStorage.setItem(name, '{"x":');
+      }, key);
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+      await expect(page).toHaveURL('/pricing');
+    });
+  }
+});

@@ -4,8 +4,6 @@ interface CodeBlockProps {
   /** Names the sample for those who can't see which heading it is under. */
   title: string;
   code: string;
-  /** Copying needs the browser's scripts: no button before they run. */
-  canCopy: boolean;
   copyLabel: string;
   copiedLabel: string;
   failedLabel: string;
@@ -14,7 +12,7 @@ interface CodeBlockProps {
 type CopyState = 'idle' | 'copied' | 'failed';
 
 /** Code to read and to copy. */
-export function CodeBlock({ title, code, canCopy, copyLabel, copiedLabel, failedLabel }: CodeBlockProps) {
+export function CodeBlock({ title, code, copyLabel, copiedLabel, failedLabel }: CodeBlockProps) {
   const [state, setState] = useState<CopyState>('idle');
   const copy = (): void => {
     navigator.clipboard.writeText(code).then(
@@ -31,11 +29,9 @@ export function CodeBlock({ title, code, canCopy, copyLabel, copiedLabel, failed
             {state === 'copied' && copiedLabel}
             {state === 'failed' && failedLabel}
           </span>
-          {canCopy && (
-            <button type="button" className="button" onClick={copy}>
-              {copyLabel}
-            </button>
-          )}
+          <button type="button" className="button needs-script" onClick={copy}>
+            {copyLabel}
+          </button>
         </span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}

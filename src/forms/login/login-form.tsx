@@ -4,7 +4,6 @@ import { logIn } from '../../api/session';
 import { MAX_LENGTH } from '../../contract/limits';
 import { type Login, type LoginField, loginSchema } from '../../contract/login';
 import { LocalizedLink } from '../../routes/localized-link';
-import { useRequestedUrl } from '../../routes/requested-url';
 import { useGuardedNavigate } from '../../runtime/use-guarded-navigate';
 import type { FormField } from '../form-field';
 import { FormSuccess } from '../form-success';
@@ -14,11 +13,10 @@ const UNAUTHORIZED = 401;
 
 export function LoginForm() {
   const { t } = useTranslation('forms');
-  const { search } = useRequestedUrl();
   const navigate = useGuardedNavigate();
   const logInAndGo = async (answers: Login, key: string): Promise<Account> => {
     const account = await logIn(answers, key);
-    navigate(new URLSearchParams(search).get('next'));
+    navigate(new URLSearchParams(window.location.search).get('next'));
     return account;
   };
   const fields: FormField<LoginField>[] = [

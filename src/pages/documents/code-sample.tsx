@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../routes/requested-url';
 import { CodeBlock } from '../../ui/code-block';
 
 interface CodeSampleProps {
@@ -13,7 +12,6 @@ export function CodeSample({ title, code }: CodeSampleProps) {
     <CodeBlock
       title={title}
       code={code}
-      canCopy={useHydrated()}
       copyLabel={t('code.copy')}
       copiedLabel={t('code.copied')}
       failedLabel={t('code.copyFailed')}
