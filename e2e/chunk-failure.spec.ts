@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openIdle, test } from './support/test';
+import { expect, hydrated, networkQuiet, openIdle, test } from './support/test';
 
 const PAYLOADS = '**/_payload/**';
 const GUARD_MS = 10_000;
@@ -99,7 +99,7 @@ for (const storage of ['as usual', 'blocked']) {
     });
     await page.goto('/faq');
     await expect.poll(() => navigations).toEqual(['/faq', '/faq']);
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     expect(navigations).toEqual(['/faq', '/faq']);
     expect(failures).toBeGreaterThanOrEqual(2);
     await expect(page.locator('h1')).toBeVisible();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, networkQuiet, test } from './support/test';
 
 const CHUNKS = '**/assets/chunks/*.js';
 /** Stands in the metadata of libphonenumber-js alone. */
@@ -73,7 +73,7 @@ test.describe('before it is used', () => {
 
     await open(page);
     await page.locator('[name="name"]').fill('Ada');
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     expect(await hasNumberLogic()).toBe(false);
 
     await focusAwake(page);

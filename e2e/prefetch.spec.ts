@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILED_RESOURCE, hydrated, openIdle, test } from './support/test';
+import { expect, FAILED_RESOURCE, hydrated, networkQuiet, openIdle, test } from './support/test';
 
 const PAYLOAD = /\/_payload\/[^/]+\/(.+)\.json/;
 
@@ -30,7 +30,7 @@ test('a link under the pointer is fetched once, and its click fetches nothing mo
   await (await fetched).finished();
   await footerLink(page, 'Terms of service').hover();
   await footerLink(page, 'Privacy policy').hover();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(asked.filter((name) => name === 'privacy-policy')).toHaveLength(1);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -52,7 +52,7 @@ test('a link of the content that comes into view is fetched, those of header and
   const asked = payloadsOf(page);
   await openIdle(page, '/');
   await expect.poll(() => asked).toContain('pricing');
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(asked).not.toContain('login');
   expect(asked).not.toContain('documents');
   expect(asked).not.toContain('terms-of-service');
@@ -60,7 +60,7 @@ test('a link of the content that comes into view is fetched, those of header and
 
 test('no more than four at once', async ({ page }) => {
   await openIdle(page, '/faq');
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   let waiting = 0;
   const held: (() => void)[] = [];
   await page.route(PAYLOAD, async (route) => {
@@ -85,7 +85,7 @@ for (const value of [{ saveData: true }, { effectiveType: '2g' }, { effectiveTyp
     await openIdle(page, '/');
     await footerLink(page, 'Privacy policy').hover();
     await footerLink(page, 'Privacy policy').focus();
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     expect(asked).toEqual([]);
     await footerLink(page, 'Privacy policy').click();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /privacy-policy$/);
@@ -97,7 +97,7 @@ test('links out of the site, to files and to unknown addresses are never fetched
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openIdle(page, '/faq');
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   requests.length = 0;
   await page.evaluate(() => {
     for (const href of [
@@ -112,7 +112,7 @@ test('links out of the site, to files and to unknown addresses are never fetched
       link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(requests).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ test.describe('offline', () => {
     const fetched = page.waitForResponse(/privacy-policy\.json/);
     await footerLink(page, 'Privacy policy').hover();
     await (await fetched).finished();
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     await context.setOffline(true);
     await footerLink(page, 'Privacy policy').click();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /privacy-policy$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEV_PORT } from './support/ports';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, networkQuiet, test } from './support/test';
 
 const TIMEOUT_MS = 5000;
 const WIDTH_PX = 24 * 16;
@@ -22,7 +22,7 @@ test('the library and its stylesheet come with the first toast, and that toast i
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(scripts.filter((url) => url.includes('toasts'))).toEqual([]);
   scripts.length = 0;
   await rejectUnhandled(page);
