@@ -5,6 +5,11 @@ const PASSWORD = 'correct horse 9';
 
 const newEmail = (): string => `person-${crypto.randomUUID()}@company.example`;
 
+const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem('draft:contact-sales') ?? '');
+
+/** What passes by, beside the message that stays. */
+const toast = (page: Page) => page.locator('.Toastify__toast');
+
 const submit = (page: Page) => page.getByRole('form').locator('button[type="submit"]:visible').last().click();
 
 async function fillSignup(page: Page, email: string): Promise<void> {
@@ -134,6 +139,44 @@ test.describe('a draft', () => {
     expect(await page.evaluate(() => localStorage.getItem('draft:contact-sales'))).toBeNull();
   });
 
+  test('survives a crash of the tab', async ({ page, context }) => {
+    await page.goto('/contact-sales');
+    await hydrated(page);
+    await page.locator('[name="message"]').fill('Typed before the crash');
+    await expect.poll(() => storedDraft(page)).toContain('before the crash');
+    const crashed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    const next = await context.newPage();
+    await next.goto('/contact-sales');
+    await hydrated(next);
+    await expect(next.locator('[name="message"]')).toHaveValue('Typed before the crash');
+  });
+
+  test.describe('when the page has to be reloaded', () => {
+    test.use({ expectedConsole: /Failed to load resource|could not be loaded/ });
+
+    test('is saved first, with the letters typed last', async ({ page }) => {
+      await page.route('**/_payload/**', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto('/contact-sales');
+      await hydrated(page);
+      const reload = page.waitForRequest((request) => request.isNavigationRequest());
+      // In one task: no timer of the draft's own can have run.
+      await page.evaluate(() => {
+        const message = document.querySelector<HTMLTextAreaElement>('[name="message"]');
+        if (!message) throw new Error('no message field');
+        message.value = 'Typed at the last moment';
+        message.dispatchEvent(new Event('input', { bubbles: true }));
+        document.querySelector<HTMLAnchorElement>('footer a[href="/faq"]')?.click();
+      });
+      expect(new URL((await reload).url()).pathname).toBe('/faq');
+      await hydrated(page);
+      await page.unroute('**/_payload/**');
+      await page.goBack();
+      await expect(page.locator('[name="message"]')).toHaveValue('Typed at the last moment');
+    });
+  });
+
   test('is cleared by the visitor', async ({ page }) => {
     await page.goto('/contact-sales');
     await hydrated(page);
@@ -225,11 +268,6 @@ test.describe('faults at the network', () => {
   for (const { name, answer, said } of [
     { name: '500', answer: { status: 500, body: '' }, said: 'could not store the form' },
     {
-      name: '429',
-      answer: { status: 429, headers: { 'retry-after': '17' }, body: '' },
-      said: 'wait 17 seconds',
-    },
-    {
       name: 'a portal’s page with status 200',
       answer: { status: 200, contentType: 'text/html', body: '<h1>Sign in to the wifi</h1>' },
       said: 'could not be reached',
@@ -240,11 +278,69 @@ test.describe('faults at the network', () => {
       await page.route('**/api/contact-sales', (route) => route.fulfill(answer), { times: 1 });
       await submit(page);
       await expect(page.getByRole('alert')).toContainText(said);
+      await expect(toast(page)).toHaveText('Not sent yet. What you typed is kept.');
       await expect(page.locator('[name="name"]')).toHaveValue('Ada');
       await page.getByRole('button', { name: 'Send again' }).click();
       await expect(page.getByRole('heading', { name: 'Form Submitted' })).toBeVisible();
     });
   }
+
+  test('429: the form waits as long as the server asks, and nothing is lost', async ({ page }) => {
+    await fill(page);
+    await page.clock.install();
+    let posts = 0;
+    await page.route('**/api/contact-sales', (route) => {
+      posts += 1;
+      if (posts > 1) return route.continue();
+      return route.fulfill({ status: 429, headers: { 'retry-after': '17' }, body: '' });
+    });
+    await submit(page);
+    await expect(page.getByRole('alert')).toContainText('wait 17 seconds');
+    await expect(toast(page)).toBeVisible();
+    // By force: the test's own click would wait until the button may be pressed.
+    await page.getByRole('button', { name: /^Send again \(\d+\)$/ }).click({ force: true });
+    await submit(page);
+    expect(posts).toBe(1);
+    await expect(page.locator('[name="name"]')).toHaveValue('Ada');
+    await page.clock.runFor(18_000);
+    await page.getByRole('button', { name: 'Send again', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Form Submitted' })).toBeVisible();
+    expect(posts).toBe(2);
+  });
+
+  test('no answer within ten seconds: it says so, keeps all, and the second try uses the same key', async ({
+    page,
+  }) => {
+    await fill(page);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/contact-sales', (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The first is never answered.
+      return keys.length > 1 ? route.continue() : undefined;
+    });
+    const startedAt = Date.now();
+    await submit(page);
+    await expect(page.getByRole('alert')).toContainText('took too long', { timeout: 20_000 });
+    expect(Date.now() - startedAt).toBeGreaterThan(9_000);
+    await expect(toast(page)).toBeVisible();
+    await expect(page.locator('[name="name"]')).toHaveValue('Ada');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByRole('heading', { name: 'Form Submitted' })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('a form that was refused and is left takes its title along', async ({ page }) => {
+    await page.goto('/contact-sales');
+    await hydrated(page);
+    await submit(page);
+    await expect(page).toHaveTitle(/^Please check: /);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/faq$/);
+    // What tidies up after the form runs once the next page has been painted.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    await expect(page).toHaveTitle(/^Questions and answers/, { timeout: 1 });
+  });
 
   test('offline: it says so, and keeps what was typed', async ({ page, context }) => {
     await fill(page);

@@ -1,5 +1,7 @@
 import { type FieldProblem, PROBLEM_CODES, type Problem } from '../contract/wire';
 
+export const TOO_MANY_REQUESTS = 429;
+
 /** What can go wrong with a call: specification, section 8. */
 export type ApiErrorKind = 'network' | 'aborted' | 'timeout' | 'status';
 
@@ -24,6 +26,11 @@ export class ApiError extends Error {
     this.status = status ?? null;
     this.problem = problem ?? null;
     this.retryAfterS = retryAfterS ?? null;
+  }
+
+  /** Nothing is wrong with what was sent: the same, sent again later, may well be taken. */
+  get isTemporary(): boolean {
+    return this.kind !== 'status' || this.status === TOO_MANY_REQUESTS || (this.status ?? 0) >= 500;
   }
 
   get fieldProblems(): FieldProblem[] {

@@ -21,9 +21,11 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
     if (!box.current) return undefined;
     box.current.focus();
     const { title } = document;
-    document.title = t('summary.pageTitle', { title });
+    const prefixed = t('summary.pageTitle', { title });
+    document.title = prefixed;
     return () => {
-      document.title = title;
+      // The next page, when the form is left for one, has written its own title by now.
+      if (document.title === prefixed) document.title = title;
     };
   }, [t]);
 

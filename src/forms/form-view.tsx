@@ -46,7 +46,7 @@ export function FormView<Schema extends FormSchema, Answer>({
   const prefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(id, form);
-  const { status, errors, failure, answer, attempt, formProps } = useForm({
+  const { status, errors, failure, retryAt, answer, attempt, formProps } = useForm({
     shape: (values) => ({ ...values, ...tickedBoxes(fields, values) }),
     ...options,
     onSent: draft.discard,
@@ -59,7 +59,14 @@ export function FormView<Schema extends FormSchema, Answer>({
   return (
     <form ref={form} className="form" aria-label={label} onFocus={prepareProof} {...target} {...formProps}>
       <ErrorSummary key={attempt} fields={fields} errors={errors} idOf={idOf} />
-      {failure && <FailureMessage failure={failure} message={explain?.(failure) ?? null} />}
+      {failure && (
+        <FailureMessage
+          key={`failure ${attempt}`}
+          failure={failure}
+          retryAt={retryAt}
+          message={explain?.(failure) ?? null}
+        />
+      )}
       {before}
       <p className="field-hint">{t('requiredNote')}</p>
       {fields.map((field) => (

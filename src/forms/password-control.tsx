@@ -22,7 +22,6 @@ export function PasswordControl(input: ComponentProps<'input'>) {
         type="button"
         className="button needs-script"
         aria-controls={input.id}
-        aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? t('password.hide') : t('password.show')}

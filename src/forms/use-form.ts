@@ -1,7 +1,8 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { ApiError } from '../api/api-error';
+import { ApiError, TOO_MANY_REQUESTS } from '../api/api-error';
 import { HONEYPOT_FIELD } from '../contract/wire';
+import { showToast } from '../runtime/toasts';
 import { issuesToErrors, toFieldErrors } from './field-problems';
 import { formAnswers } from './form-answers';
 import type { FieldErrors } from './form-field';
@@ -12,12 +13,21 @@ interface FormState<Answer> {
   status: 'editing' | 'sending' | 'sent';
   errors: FieldErrors;
   failure: ApiError | null;
+  /** When the server wants to hear of this form again, in ms since 1970; null whenever the visitor likes. */
+  retryAt: number | null;
   answer: Answer | null;
   /** How often it was submitted: the error summary takes the focus at each. */
   attempt: number;
 }
 
 export type FormSchema = v.GenericSchema<unknown, object>;
+
+const ATTEMPT = { status: 'editing', errors: {}, failure: null, retryAt: null } as const;
+
+/** `Retry-After` of a 429, as a time. */
+function retryTime({ status, retryAfterS }: ApiError): number | null {
+  return status === TOO_MANY_REQUESTS && retryAfterS !== null ? Date.now() + retryAfterS * 1000 : null;
+}
 
 export interface FormOptions<Schema extends FormSchema, Answer> {
   /** The rules that the server checks again. */
@@ -36,22 +46,32 @@ export interface FormOptions<Schema extends FormSchema, Answer> {
 export function useForm<Schema extends FormSchema, Answer>(options: FormOptions<Schema, Answer>) {
   const { schema, shape = (values) => values, send, onSent } = options;
   const [state, setState] = useState<FormState<Answer>>({
-    status: 'editing',
-    errors: {},
-    failure: null,
+    ...ATTEMPT,
     answer: null,
     attempt: 0,
   });
   const keyFor = useRef(createIdempotencyKeys());
   const isSending = useRef(false);
 
-  function refuse(errors: FieldErrors, failure: ApiError | null = null): void {
-    setState((before) => ({ ...before, status: 'editing', attempt: before.attempt + 1, errors, failure }));
+  function refuse(errors: FieldErrors): void {
+    setState((before) => ({ ...before, ...ATTEMPT, attempt: before.attempt + 1, errors }));
+  }
+
+  function fail(failure: ApiError): void {
+    const retryAt = retryTime(failure);
+    setState((before) => ({ ...before, ...ATTEMPT, attempt: before.attempt + 1, failure, retryAt }));
+    // The message at the top of the form stays; on a phone, its button may be a screen further down.
+    if (failure.isTemporary) showToast('notSent', { kind: 'warning' });
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
     // A ref, not the state: a second press may come before React has drawn the first.
     if (isSending.current) return;
+    if (state.retryAt !== null && Date.now() < state.retryAt) {
+      // Said again, with the time that is left; asking the server sooner would only prolong it.
+      setState((before) => ({ ...before, attempt: before.attempt + 1 }));
+      return;
+    }
     isSending.current = true;
     const phones = await readPhones(form);
     const values = { ...formAnswers(form), ...phones.values };
@@ -61,7 +81,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: FormOptions<
       isSending.current = false;
       return;
     }
-    setState((before) => ({ ...before, status: 'sending', errors: {}, failure: null }));
+    setState((before) => ({ ...before, ...ATTEMPT, status: 'sending' }));
     const trap = values[HONEYPOT_FIELD] ? { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] } : {};
     const answers = { ...result.output, ...trap };
     try {
@@ -71,7 +91,8 @@ export function useForm<Schema extends FormSchema, Answer>(options: FormOptions<
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError('network');
       const errors = toFieldErrors(failure.fieldProblems);
-      refuse(errors, Object.keys(errors).length > 0 ? null : failure);
+      if (Object.keys(errors).length > 0) refuse(errors);
+      else fail(failure);
     } finally {
       isSending.current = false;
     }

@@ -1,5 +1,5 @@
 import './toasts.css';
-import { type FocusEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { onToast, type Toast, type ToastMessage, takeToasts } from '../runtime/toasts';
@@ -10,7 +10,7 @@ import { circleCheck, info, triangleAlert, x } from '../ui/icons';
 const TOAST_TIMEOUT_MS = 5000;
 
 const LAYERS: readonly Toast['layer'][] = ['bottom-right', 'top-right'];
-const ICONS = { info, success: circleCheck, error: triangleAlert };
+const ICONS = { info, success: circleCheck, warning: triangleAlert, error: triangleAlert };
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit' });
 
 function show({ message, kind, layer }: Toast): void {
@@ -39,10 +39,6 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   );
 }
 
-function resume({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) toast.play();
-}
-
 export function ToastContainers() {
   const { t } = useTranslation();
 
@@ -58,9 +54,7 @@ export function ToastContainers() {
   }, []);
 
   return (
-    // Focus within a toast holds it, as the pointer over it does.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what bubbles out of the toasts' own controls
-    <div onFocus={() => toast.pause()} onBlur={resume}>
+    <>
       {LAYERS.map((layer) => (
         <ToastContainer
           key={layer}
@@ -74,6 +68,6 @@ export function ToastContainers() {
           aria-label={t('toast.label')}
         />
       ))}
-    </div>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 /** The texts are `toast.*` of locales/common.json. */
-export type ToastMessage = 'newVersion' | 'loggedOut' | 'offline' | 'unexpected';
+export type ToastMessage = 'newVersion' | 'loggedOut' | 'offline' | 'notSent' | 'unexpected';
 
 export interface Toast {
   message: ToastMessage;
   /** An error interrupts a screen reader; anything else waits for its turn. */
-  kind: 'info' | 'success' | 'error';
+  kind: 'info' | 'success' | 'warning' | 'error';
   /** Specification, section 9: bottom right, and a layer at the top right for what belongs to the header. */
   layer: 'bottom-right' | 'top-right';
 }

@@ -59,7 +59,7 @@ export function PartnerApplicationForm() {
     company: useCompanyFields(),
   };
   const all = [...fields.personal, ...fields.company];
-  const { status, errors, failure, answer, attempt, refuse, formProps } = useForm({
+  const { status, errors, failure, retryAt, answer, attempt, refuse, formProps } = useForm({
     schema,
     shape: shapeApplication,
     send: postPartnerApplication,
@@ -115,7 +115,9 @@ export function PartnerApplicationForm() {
         {t(`partner.step.${step}`)}
       </h3>
       <ErrorSummary key={attempt} fields={all} errors={errors} idOf={idOf} />
-      {failure && <FailureMessage failure={failure} message={null} />}
+      {failure && (
+        <FailureMessage key={`failure ${attempt}`} failure={failure} retryAt={retryAt} message={null} />
+      )}
       {(['personal', 'company'] as const).map((section) => (
         <fieldset key={section} className={`form-section section-${section}`}>
           <legend className="only-without-script">{t(`partner.step.${section}`)}</legend>
