@@ -5,11 +5,11 @@ import { LocalizedLink } from '../routes/localized-link';
 export function PrivacyNotice() {
   const { t } = useTranslation('forms');
   return (
-    <p className="field-hint">
-      {t('privacy.notice')}{' '}
+    <div className="field-hint">
+      <p>{t('privacy.notice')}</p>
       <LocalizedLink to="privacy-policy" className="link-button">
         {t('privacy.link')}
       </LocalizedLink>
-    </p>
+    </div>
   );
 }
