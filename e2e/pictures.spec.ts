@@ -175,12 +175,18 @@ test.describe('Thai marks', () => {
     }, picture.toString('base64'));
   }
 
-  test('are not clipped in headings, buttons and inputs', async ({ page }) => {
+  test.use({ expectedConsole: /on purpose/ });
+
+  test('are not clipped in headings, buttons, inputs and toasts', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto('/th/contact-sales');
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => void Promise.reject(new Error('rejected on purpose')));
+    // Under the pointer it stays.
+    await page.locator('.Toastify__toast').hover();
     const places = [
+      '.Toastify__toast',
       'h1',
       'h2',
       '.site-header .button-primary:visible',

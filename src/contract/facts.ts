@@ -1,5 +1,8 @@
+import { RETENTION_DAYS } from './retention';
+
 /**
- * Every figure that the copy may state, from the specification (sections 1, 5 and 9) alone.
+ * Every figure that the copy may state: of the service what the specification says (sections 1, 5 and 9) and nothing
+ * else, and how long this site keeps what.
  * Locale files name a figure by its key, `{{documentTypes}}`; the locale check refuses digits typed into copy.
  */
 export const FACTS = {
@@ -21,6 +24,10 @@ export const FACTS = {
   faceMatchMany: '1:n',
   localeCookieDays: '365',
   draftDays: '7',
+  iconCacheDays: '7',
+  sessionDays: `${RETENTION_DAYS.session}`,
+  knownNetworkDays: `${RETENTION_DAYS.knownNetwork}`,
+  answerDays: `${RETENTION_DAYS.answer}`,
 } as const;
 
 export type FactKey = keyof typeof FACTS;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
+import { ConfiguredLink } from '../routes/configured-link';
 import { LocalizedLink } from '../routes/localized-link';
 import type { PageId } from '../routes/pages';
 import { AccountMenu } from './account-menu';
 import { ColorModeSwitch } from './color-mode-switch';
-import { ConfiguredLink } from './configured-link';
 import { LanguageSwitch } from './language-switch';
 
 /**

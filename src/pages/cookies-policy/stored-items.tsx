@@ -1,34 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/data-table';
 import { Section } from '../../ui/section';
+import { STORED_NAMES } from './stored-names';
 
-/** Everything that the site keeps in a browser, under the names that the browser's tools show. */
 export function StoredItems() {
   const { t } = useTranslation('cookies');
+  const local = t('place.local');
+  const session = t('place.session');
   const items = [
     {
-      name: 'locale',
+      name: STORED_NAMES.locale,
       place: t('place.cookie'),
       purpose: t('locale.purpose'),
       lifetime: t('locale.lifetime'),
     },
-    { name: 'token', place: t('place.local'), purpose: t('token.purpose'), lifetime: t('token.lifetime') },
+    { name: STORED_NAMES.token, place: local, purpose: t('token.purpose'), lifetime: t('token.lifetime') },
     {
-      name: 'color-mode',
-      place: t('place.local'),
+      name: STORED_NAMES.colorMode,
+      place: local,
       purpose: t('colorMode.purpose'),
       lifetime: t('colorMode.lifetime'),
     },
-    { name: 'draft:*', place: t('place.local'), purpose: t('draft.purpose'), lifetime: t('draft.lifetime') },
+    { name: STORED_NAMES.draft, place: local, purpose: t('draft.purpose'), lifetime: t('draft.lifetime') },
+    { name: STORED_NAMES.icons, place: local, purpose: t('icons.purpose'), lifetime: t('icons.lifetime') },
     {
-      name: 'scroll-positions',
-      place: t('place.session'),
+      name: STORED_NAMES.scroll,
+      place: session,
       purpose: t('scroll.purpose'),
       lifetime: t('scroll.lifetime'),
     },
     {
-      name: 'reload-guard',
-      place: t('place.session'),
+      name: STORED_NAMES.reload,
+      place: session,
       purpose: t('reload.purpose'),
       lifetime: t('reload.lifetime'),
     },

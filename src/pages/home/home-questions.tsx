@@ -1,26 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
-import { Disclosure } from '../../ui/disclosure';
-import { Section } from '../../ui/section';
+import { Questions } from '../../sections/questions';
 
 export function HomeQuestions() {
   const { t } = useTranslation('home');
   return (
-    <Section
-      id="questions"
-      split
+    <Questions
       title={t('questions.title')}
-      link={
-        <LocalizedLink to="faq" className="link">
-          {t('questions.link')}
-        </LocalizedLink>
-      }
-    >
-      <div>
-        <Disclosure summary={t('questions.app.question')}>{t('questions.app.answer')}</Disclosure>
-        <Disclosure summary={t('questions.documents.question')}>{t('questions.documents.answer')}</Disclosure>
-        <Disclosure summary={t('questions.human.question')}>{t('questions.human.answer')}</Disclosure>
-      </div>
-    </Section>
+      link={t('questions.link')}
+      entries={[
+        { question: t('questions.app.question'), answer: t('questions.app.answer') },
+        { question: t('questions.documents.question'), answer: t('questions.documents.answer') },
+        { question: t('questions.human.question'), answer: t('questions.human.answer') },
+      ]}
+    />
   );
 }

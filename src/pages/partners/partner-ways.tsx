@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SITE } from '../../config/site';
+import { ConfiguredLink } from '../../routes/configured-link';
 import { LocalizedLink } from '../../routes/localized-link';
 import { Section } from '../../ui/section';
 import './partners.css';
@@ -21,7 +21,9 @@ export function PartnerWays() {
         <li className="card card-body">
           <h3>{t('ways.logIn.term')}</h3>
           <p>{t('ways.logIn.text')}</p>
-          <PortalLink>{t('ways.logIn.link')}</PortalLink>
+          <ConfiguredLink url={SITE.partnerPortalUrl} fallback="login" className="button">
+            {t('ways.logIn.link')}
+          </ConfiguredLink>
         </li>
         <li className="card card-body">
           <h3>{t('ways.register.term')}</h3>
@@ -32,21 +34,5 @@ export function PartnerWays() {
         </li>
       </ul>
     </Section>
-  );
-}
-
-/** To the configured portal; without one, to the site's own log-in. */
-function PortalLink({ children }: { children: ReactNode }) {
-  if (!SITE.partnerPortalUrl) {
-    return (
-      <LocalizedLink to="login" className="button">
-        {children}
-      </LocalizedLink>
-    );
-  }
-  return (
-    <a href={SITE.partnerPortalUrl} rel="noopener" className="button">
-      {children}
-    </a>
   );
 }

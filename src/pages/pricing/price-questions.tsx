@@ -1,26 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
-import { Disclosure } from '../../ui/disclosure';
-import { Section } from '../../ui/section';
+import { Questions } from '../../sections/questions';
 
 export function PriceQuestions() {
   const { t } = useTranslation('pricing');
   return (
-    <Section
-      id="questions"
-      split
+    <Questions
       title={t('questions.title')}
-      link={
-        <LocalizedLink to="faq" className="link">
-          {t('questions.link')}
-        </LocalizedLink>
-      }
-    >
-      <div>
-        <Disclosure summary={t('questions.minimum.question')}>{t('questions.minimum.answer')}</Disclosure>
-        <Disclosure summary={t('questions.setup.question')}>{t('questions.setup.answer')}</Disclosure>
-        <Disclosure summary={t('questions.vat.question')}>{t('questions.vat.answer')}</Disclosure>
-      </div>
-    </Section>
+      link={t('questions.link')}
+      entries={[
+        { question: t('questions.minimum.question'), answer: t('questions.minimum.answer') },
+        { question: t('questions.setup.question'), answer: t('questions.setup.answer') },
+        { question: t('questions.vat.question'), answer: t('questions.vat.answer') },
+      ]}
+    />
   );
 }

@@ -22,7 +22,9 @@ export function Page() {
           { id: 'purposes', title: t('purpose.title') },
           { id: 'recipients', title: t('recipients.title') },
           { id: 'retention', title: t('retention.title') },
+          { id: 'safety', title: t('safety.title') },
           { id: 'rights', title: t('rights.title') },
+          { id: 'changes', title: t('changes.title') },
         ]}
       />
       <PrivacyScope />

@@ -12,7 +12,9 @@ export function PrivacyCollection() {
           { term: t('collect.account.term'), text: t('collect.account.text') },
           { term: t('collect.registration.term'), text: t('collect.registration.text') },
           { term: t('collect.partner.term'), text: t('collect.partner.text') },
+          { term: t('collect.added.term'), text: t('collect.added.text') },
           { term: t('collect.technical.term'), text: t('collect.technical.text') },
+          { term: t('collect.proof.term'), text: t('collect.proof.text') },
         ]}
       />
     </Section>

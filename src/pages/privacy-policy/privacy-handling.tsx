@@ -12,6 +12,9 @@ export function PrivacyHandling() {
           items={[
             { id: 'request', text: t('retention.request') },
             { id: 'account', text: t('retention.account') },
+            { id: 'session', text: t('retention.session') },
+            { id: 'network', text: t('retention.network') },
+            { id: 'answer', text: t('retention.answer') },
             { id: 'device', text: t('retention.device') },
           ]}
         />

@@ -10,11 +10,11 @@ export function PrivacyPurposes() {
         rows={[
           { term: t('purpose.answer.term'), text: t('purpose.answer.text') },
           { term: t('purpose.contract.term'), text: t('purpose.contract.text') },
+          { term: t('purpose.marketing.term'), text: t('purpose.marketing.text') },
           { term: t('purpose.security.term'), text: t('purpose.security.text') },
           { term: t('purpose.law.term'), text: t('purpose.law.text') },
         ]}
       />
-      <p className="prose">{t('purpose.marketing')}</p>
     </Section>
   );
 }

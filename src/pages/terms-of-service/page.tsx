@@ -22,7 +22,9 @@ export function Page() {
           { id: 'conduct', title: t('use.title') },
           { id: 'customers', title: t('data.title') },
           { id: 'service', title: t('availability.title') },
+          { id: 'property', title: t('property.title') },
           { id: 'ending', title: t('ending.title') },
+          { id: 'changes', title: t('changes.title') },
         ]}
       />
       <TermsParties />

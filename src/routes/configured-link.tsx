@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LocalizedLink } from '../routes/localized-link';
-import type { PageId } from '../routes/pages';
+import { LocalizedLink } from './localized-link';
+import type { PageId } from './pages';
 
 interface ConfiguredLinkProps {
   /** From the site configuration; absent, the link leads to a page of the site. */
@@ -10,6 +10,7 @@ interface ConfiguredLinkProps {
   children: ReactNode;
 }
 
+/** To an address of the site configuration; where none is given, to a page of the site. */
 export function ConfiguredLink({ url, fallback, children, ...rest }: ConfiguredLinkProps) {
   if (!url) {
     return (

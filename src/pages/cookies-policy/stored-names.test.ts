@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { writeToken } from '../../api/token';
+import { FACTS } from '../../contract/facts';
+import { DRAFT_LIFETIME_MS, writeDraft } from '../../forms/draft-storage';
+import { LOCALE_COOKIE_MAX_AGE_S, localeCookie } from '../../locale/locale-cookie';
+import { startColorMode } from '../../runtime/colour-mode';
+import { cacheIcons, ICON_CACHE_MS } from '../../runtime/icon-loader/icon-cache';
+import { reloadOnce } from '../../runtime/reload-once';
+import { startScrollPositions } from '../../runtime/scroll-positions';
+import { STORED_NAMES } from './stored-names';
+
+const SOURCES = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const STORES = /\.setItem\(|\bwriteStored\(|\bdocument\.cookie = |\bcookieStore\b|\bindexedDB\b|\bcaches\./;
+
+const DAY_S = 24 * 60 * 60;
+
+function chooseColorMode(): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  document.body.innerHTML = '<input type="radio" name="mode" value="dark" data-color-mode checked />';
+  startColorMode();
+  document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function leavePage(): void {
+  startScrollPositions();
+  window.dispatchEvent(new Event('pagehide'));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('names what each part of the site stores, and no more', () => {
+  vi.stubGlobal('location', { reload: () => undefined });
+  document.cookie = localeCookie('th');
+  writeToken('secret');
+  chooseColorMode();
+  writeDraft('contact-sales', { name: 'Anna' }, Date.now());
+  cacheIcons(new Map([['lucide:sun', { body: '<path/>', width: 24, height: 24 }]]));
+  leavePage();
+  expect(reloadOnce()).toBe(true);
+
+  expect(document.cookie).toBe(`${STORED_NAMES.locale}=th`);
+  const draft = STORED_NAMES.draft.replace('*', 'contact-sales');
+  expect(Object.keys(localStorage).sort()).toEqual(
+    [STORED_NAMES.token, STORED_NAMES.colorMode, draft, STORED_NAMES.icons].sort(),
+  );
+  expect(Object.keys(sessionStorage).sort()).toEqual([STORED_NAMES.reload, STORED_NAMES.scroll].sort());
+});
+
+it('knows every part that stores something', () => {
+  const storing = Object.entries(SOURCES).filter(
+    ([path, text]) => !path.includes('.test.') && STORES.test(text),
+  );
+  expect(storing.map(([path]) => path.replace('/src/', '')).sort()).toEqual([
+    'api/token.ts',
+    'forms/draft-storage.ts',
+    'runtime/colour-mode.ts',
+    'runtime/first-visit-locale.client.ts',
+    'runtime/icon-loader/icon-cache.ts',
+    'runtime/language-choice.client.ts',
+    'runtime/reload-once.ts',
+    'runtime/safe-storage.ts',
+    'runtime/scroll-positions.ts',
+  ]);
+});
+
+it('states how long they are kept', () => {
+  expect(LOCALE_COOKIE_MAX_AGE_S).toBe(Number(FACTS.localeCookieDays) * DAY_S);
+  expect(DRAFT_LIFETIME_MS).toBe(Number(FACTS.draftDays) * DAY_S * 1000);
+  expect(ICON_CACHE_MS).toBe(Number(FACTS.iconCacheDays) * DAY_S * 1000);
+});
