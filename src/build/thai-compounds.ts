@@ -23,7 +23,9 @@ const COMPOUNDS = [
   'คะแนน ความ เสี่ยง',
   'ฟอก เงิน',
   'น้ำ หนัก',
+  'ผู้ ตรวจ สอบ',
   'ตรวจ สอบ',
+  'ลูกค้า ใหม่',
   'เริ่ม ต้น',
   'ติด ตั้ง',
 ].map((parts) => ({ plain: parts.replaceAll(' ', ''), joined: parts.replaceAll(' ', WORD_JOINER) }));
