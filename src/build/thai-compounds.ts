@@ -26,6 +26,7 @@ const COMPOUNDS = [
   'ผู้ ตรวจ สอบ',
   'ตรวจ สอบ',
   'ลูกค้า ใหม่',
+  'กะพริบ ตา',
   'เริ่ม ต้น',
   'ติด ตั้ง',
 ].map((parts) => ({ plain: parts.replaceAll(' ', ''), joined: parts.replaceAll(' ', WORD_JOINER) }));
