@@ -1,8 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { engravedPortrait, PORTRAIT_BOX } from '../illustrations/engraving.ts';
-import { waveStrand } from '../illustrations/guilloche.ts';
+import { engravedPortrait, ghostPortrait, PORTRAIT_BOX } from '../illustrations/engraving.ts';
+import { spindleStrand, waveStrand } from '../illustrations/guilloche.ts';
+import {
+  CHANNEL_FRAME,
+  CHANNEL_STRANDS_BOX,
+  channelScreens,
+  channelStrands,
+  FACE_MATCH_BOX,
+  faceMatch,
+  JOURNEY_FRAME,
+  journey,
+} from '../illustrations/home-drawings.ts';
 import { ROSETTES, rosette } from '../illustrations/rosettes.ts';
 
 /** Beside the stylesheets that use them as masks; not kept in the repository. */
@@ -22,15 +32,50 @@ function band(strands: number, length: number, height: number): string {
   );
 }
 
+const SPINDLE = { length: 288, height: 72, waves: 3, strands: 16 } as const;
+
+function spindle({ length, height, waves, strands }: typeof SPINDLE): string {
+  const paths = Array.from(
+    { length: strands },
+    (_, index) => `<path d="${spindleStrand(length, height, waves, index / strands)}"/>`,
+  );
+  return svg(
+    `0 ${-height / 2} ${length} ${height}`,
+    `<g fill="none" stroke="#000" stroke-width=".8">${paths.join('')}</g>`,
+  );
+}
+
+/** Lines of one colour with round ends; `stretched` fills whatever box it is given. */
+function lineDrawing(
+  { width, height }: { width: number; height: number },
+  content: string,
+  stretched = false,
+): string {
+  const group = `<g fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round">${content}</g>`;
+  const drawing = svg(`0 0 ${width} ${height}`, group);
+  return stretched ? drawing.replace('<svg ', '<svg preserveAspectRatio="none" ') : drawing;
+}
+
+const sideBySide = ({ width, height, count }: { width: number; height: number; count: number }) => ({
+  width: width * count,
+  height,
+});
+
 function drawings(): Record<string, string> {
+  const portraitBox = `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`;
   return {
     ...Object.fromEntries(Object.entries(ROSETTES).map(([name, rings]) => [`${name}.svg`, rosette(rings)])),
     'band.svg': band(12, 96, 28),
     'waves.svg': band(5, 140, 26),
-    'portrait.svg': svg(
-      `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`,
-      `<path d="${engravedPortrait(56)}"/>`,
-    ),
+    'spindle.svg': spindle(SPINDLE),
+    'portrait.svg': svg(portraitBox, `<path d="${engravedPortrait(56)}"/>`),
+    'ghost.svg': svg(portraitBox, `<path d="${ghostPortrait(26)}"/>`),
+    'face-match.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(false)),
+    'face-match-uv.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(true)),
+    'journey.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(false)),
+    'journey-uv.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(true)),
+    'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
+    'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
   };
 }
 

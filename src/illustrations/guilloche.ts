@@ -80,3 +80,17 @@ export function braidWave({ radius, amplitude, waves, strands, slack }: BraidPar
     return `M${points.join('L')}`;
   }).join('');
 }
+
+/**
+ * Strands from 0 0 to `length` 0 that open in the middle and meet at both ends, as the flourish under a certificate's
+ * title does.
+ */
+export function spindleStrand(length: number, height: number, waves: number, phase: number): string {
+  const points = Array.from({ length: waves * POINTS_PER_WAVE + 1 }, (_, index) => {
+    const share = index / (waves * POINTS_PER_WAVE);
+    const opening = Math.sin(Math.PI * share) ** 1.5;
+    const swing = Math.cos(share * waves * 2 * Math.PI + phase * 2 * Math.PI);
+    return `${round(share * length)} ${round((opening * swing * height) / 2)}`;
+  });
+  return `M${points.join('L')}`;
+}
