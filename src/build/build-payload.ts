@@ -6,6 +6,7 @@ import { pageMeta } from './page-meta';
 import { namespacesOf } from './page-texts';
 import { keepCompounds } from './thai-compounds';
 import { translations } from './translations';
+import { keepNames } from './unbreakable-names';
 
 /** Titles and descriptions are in the head already. */
 function withoutMeta(resources: LocaleResources): LocaleResources {
@@ -22,7 +23,9 @@ export function buildPayload(match: PageMatch, build: string): Payload {
     pageId: page?.id ?? null,
     locale,
     path,
-    resources: keepCompounds(locale, withoutMeta(translations(locale, ['common', ...namespacesOf(page)]))),
+    resources: keepNames(
+      keepCompounds(locale, withoutMeta(translations(locale, ['common', ...namespacesOf(page)]))),
+    ),
     head: headTags(match, pageMeta(page, locale)),
   };
 }

@@ -1,31 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { engravedPortrait, PORTRAIT_BOX } from '../illustrations/engraving.ts';
-import { rosetteStrand, waveStrand } from '../illustrations/guilloche.ts';
+import { engravedPortrait, ghostPortrait, PORTRAIT_BOX } from '../illustrations/engraving.ts';
+import { spindleStrand, waveStrand } from '../illustrations/guilloche.ts';
+import {
+  CHANNEL_FRAME,
+  CHANNEL_STRANDS_BOX,
+  channelScreens,
+  channelStrands,
+  FACE_MATCH_BOX,
+  faceMatch,
+  JOURNEY_FRAME,
+  journey,
+} from '../illustrations/home-drawings.ts';
+import { ROSETTES, rosette } from '../illustrations/rosettes.ts';
 
 /** Beside the stylesheets that use them as masks; not kept in the repository. */
 const FOLDER = 'src/illustrations/generated';
 
 const svg = (box: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
-
-/** Strands that are turned copies of one, over the angle after which the rosette repeats itself. */
-function rosette(
-  strands: number,
-  params: Parameters<typeof rosetteStrand>[0],
-  repeatDegrees: number,
-): string {
-  const copies = Array.from(
-    { length: strands },
-    (_, index) => `<use href="#s" transform="rotate(${(index * repeatDegrees) / strands})"/>`,
-  );
-  const reach = Math.ceil(params.radius + params.amplitude * 1.5);
-  return svg(
-    `${-reach} ${-reach} ${2 * reach} ${2 * reach}`,
-    `<defs><path id="s" d="${rosetteStrand(params)}"/></defs><g fill="none" stroke="#000">${copies.join('')}</g>`,
-  );
-}
 
 function band(strands: number, length: number, height: number): string {
   const paths = Array.from({ length: strands }, (_, index) => {
@@ -38,16 +32,50 @@ function band(strands: number, length: number, height: number): string {
   );
 }
 
+const SPINDLE = { length: 288, height: 72, waves: 3, strands: 16 } as const;
+
+function spindle({ length, height, waves, strands }: typeof SPINDLE): string {
+  const paths = Array.from(
+    { length: strands },
+    (_, index) => `<path d="${spindleStrand(length, height, waves, index / strands)}"/>`,
+  );
+  return svg(
+    `0 ${-height / 2} ${length} ${height}`,
+    `<g fill="none" stroke="#000" stroke-width=".8">${paths.join('')}</g>`,
+  );
+}
+
+/** Lines of one colour with round ends; `stretched` fills whatever box it is given. */
+function lineDrawing(
+  { width, height }: { width: number; height: number },
+  content: string,
+  stretched = false,
+): string {
+  const group = `<g fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round">${content}</g>`;
+  const drawing = svg(`0 0 ${width} ${height}`, group);
+  return stretched ? drawing.replace('<svg ', '<svg preserveAspectRatio="none" ') : drawing;
+}
+
+const sideBySide = ({ width, height, count }: { width: number; height: number; count: number }) => ({
+  width: width * count,
+  height,
+});
+
 function drawings(): Record<string, string> {
+  const portraitBox = `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`;
   return {
-    'rosette.svg': rosette(20, { radius: 330, amplitude: 105, coarse: 12, fine: 30, points: 480 }, 60),
-    'seal.svg': rosette(14, { radius: 62, amplitude: 26, coarse: 9, fine: 18, points: 240 }, 40),
+    ...Object.fromEntries(Object.entries(ROSETTES).map(([name, rings]) => [`${name}.svg`, rosette(rings)])),
     'band.svg': band(12, 96, 28),
     'waves.svg': band(5, 140, 26),
-    'portrait.svg': svg(
-      `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`,
-      `<path d="${engravedPortrait(56)}"/>`,
-    ),
+    'spindle.svg': spindle(SPINDLE),
+    'portrait.svg': svg(portraitBox, `<path d="${engravedPortrait(56)}"/>`),
+    'ghost.svg': svg(portraitBox, `<path d="${ghostPortrait(26)}"/>`),
+    'face-match.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(false)),
+    'face-match-uv.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(true)),
+    'journey.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(false)),
+    'journey-uv.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(true)),
+    'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
+    'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
   };
 }
 

@@ -51,18 +51,38 @@ const STEP = 4;
 
 const round = (value: number): string => String(Math.round(value * 20) / 20);
 
+type Tone = (x: number, y: number) => number;
+
 /** The outlines of all lines as one path. */
-export function engravedPortrait(lines: number): string {
+function engrave(lines: number, tone: Tone): string {
   const spacing = PORTRAIT_BOX.height / lines;
   const xs = Array.from({ length: PORTRAIT_BOX.width / STEP + 1 }, (_, index) => index * STEP);
   let path = '';
   for (let line = 0; line < lines; line += 1) {
     // Slightly bent, so that the lines do not read as a raster.
     const centre = (x: number): number => (line + 0.5) * spacing + 0.9 * Math.sin(x / 17 + line / 9);
-    const half = (x: number): number => (toneAt(x, centre(x)) * spacing) / 2;
+    const half = (x: number): number => (tone(x, centre(x)) * spacing) / 2;
     const upper = xs.map((x) => `${round(x)} ${round(centre(x) - half(x))}`);
     const lower = xs.toReversed().map((x) => `${round(x)} ${round(centre(x) + half(x))}`);
     path += `M${upper.join('L')}L${lower.join('L')}Z`;
   }
   return path;
+}
+
+/** The portrait as it is printed on the card. */
+export function engravedPortrait(lines: number): string {
+  return engrave(lines, toneAt);
+}
+
+/** The oval that a ghost is printed in. */
+const CAMEO = { cx: 50, cy: 62, rx: 47, ry: 60 } as const;
+
+const cameoCover = (x: number, y: number): number => {
+  const distance = Math.hypot((x - CAMEO.cx) / CAMEO.rx, (y - CAMEO.cy) / CAMEO.ry);
+  return Math.min(1, Math.max(0, (1 - distance) / 0.16));
+};
+
+/** The same portrait in ink that shines: light where the face is light, dark where nothing is printed. */
+export function ghostPortrait(lines: number): string {
+  return engrave(lines, (x, y) => (1 - toneAt(x, y)) * cameoCover(x, y));
 }

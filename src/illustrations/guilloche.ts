@@ -49,3 +49,48 @@ export function waveStrand(length: number, amplitude: number, phase: number, wav
   }
   return path;
 }
+
+export interface BraidParams {
+  radius: number;
+  /** How far the strands swing at the widest place between two knots. */
+  amplitude: number;
+  /** Waves around the circle; there are twice as many knots. */
+  waves: number;
+  strands: number;
+  /** What is left of the swing at a knot: 0 ties the strands into a point, 1 into no knot at all. */
+  slack: number;
+}
+
+/** Points along one strand of one wave: with quadratic curves between them, no corner is seen. */
+const POINTS_PER_WAVE = 24;
+
+/**
+ * Strands around 0 0 that swing as a string does, knotted where it stands still: r(θ) = R + a·(cos φ·cos nθ − s·sin φ·sin nθ)
+ * with φ over a turn. One wave of it; turned copies close the ring.
+ */
+export function braidWave({ radius, amplitude, waves, strands, slack }: BraidParams): string {
+  return Array.from({ length: strands }, (_, strand) => {
+    const phase = (strand / strands) * 2 * Math.PI;
+    const points = Array.from({ length: POINTS_PER_WAVE + 1 }, (_point, index) => {
+      const turn = (index / POINTS_PER_WAVE) * 2 * Math.PI;
+      const swing = Math.cos(phase) * Math.cos(turn) - slack * Math.sin(phase) * Math.sin(turn);
+      const r = radius + amplitude * swing;
+      return `${round(r * Math.cos(turn / waves))} ${round(r * Math.sin(turn / waves))}`;
+    });
+    return `M${points.join('L')}`;
+  }).join('');
+}
+
+/**
+ * Strands from 0 0 to `length` 0 that open in the middle and meet at both ends, as the flourish under a certificate's
+ * title does.
+ */
+export function spindleStrand(length: number, height: number, waves: number, phase: number): string {
+  const points = Array.from({ length: waves * POINTS_PER_WAVE + 1 }, (_, index) => {
+    const share = index / (waves * POINTS_PER_WAVE);
+    const opening = Math.sin(Math.PI * share) ** 1.5;
+    const swing = Math.cos(share * waves * 2 * Math.PI + phase * 2 * Math.PI);
+    return `${round(share * length)} ${round((opening * swing * height) / 2)}`;
+  });
+  return `M${points.join('L')}`;
+}

@@ -1,0 +1,138 @@
+import { engravedPortrait, ghostPortrait, PORTRAIT_BOX } from './engraving.ts';
+import { braidWave } from './guilloche.ts';
+
+/**
+ * The home page's drawings, as contents of SVG files: one colour, which a stylesheet gives; tones by opacity.
+ * Glowing, a face is printed where it is light: a lamp would turn the dark print into a negative.
+ */
+
+const path = (d: string, attributes = ''): string => `<path d="${d}"${attributes}/>`;
+const SOFT = ' opacity=".45"';
+const TINT = ' fill="#000" fill-opacity=".08"';
+
+/** The one portrait of a drawing, and the oval in which a camera sees the same face. */
+const portraitOnce = (lines: number, isGlowing: boolean): string =>
+  `<defs><path id="p" d="${isGlowing ? ghostPortrait(lines) : engravedPortrait(lines)}" fill="#000" stroke="none"/><clipPath id="o"><ellipse cx="50" cy="58" rx="33" ry="43"/></clipPath></defs>`;
+
+const placed = (x: number, y: number, width: number): string =>
+  `translate(${x} ${y}) scale(${Math.round((width / PORTRAIT_BOX.width) * 100) / 100})`;
+
+const photo = (x: number, y: number, width: number): string =>
+  `<use href="#p" transform="${placed(x, y, width)}"/>`;
+
+const selfie = (x: number, y: number, width: number): string =>
+  `<g transform="${placed(x, y, width)}"><g clip-path="url(#o)"><use href="#p"/></g><ellipse cx="50" cy="58" rx="35" ry="45" stroke-width="1.6"/></g>`;
+
+/** Braided ring around a place. */
+function ring(x: number, y: number, radius: number, waves: number): string {
+  const part = braidWave({ radius, amplitude: radius * 0.17, waves, strands: 6, slack: 0.2 });
+  return Array.from(
+    { length: waves },
+    (_, index) =>
+      `<path d="${part}" transform="translate(${x} ${y}) rotate(${Math.round((index * 36000) / waves) / 100})" stroke-width=".7"/>`,
+  ).join('');
+}
+
+export const FACE_MATCH_BOX = { width: 440, height: 200 } as const;
+
+/** The photo on the ID, the face before the camera, and the comparison between them. */
+export function faceMatch(isGlowing: boolean): string {
+  const strands = Array.from({ length: 7 }, (_, index) => {
+    const offset = (index - 3) * 7;
+    return path(
+      `M150 ${92 + offset}C190 ${92 + offset * 2.4} 176 92 196 92M244 92C264 92 250 ${92 + offset * 2.4} 290 ${92 + offset}`,
+      ' stroke-width=".8"',
+    );
+  });
+  return [
+    portraitOnce(40, isGlowing),
+    // The card: photo, fields, and the two lines that machines read.
+    `<rect x="1" y="8" width="149" height="184" rx="10"${TINT}/>`,
+    photo(14, 22, 78),
+    path('M104 30h34M104 42h26M104 62h34M104 74h20M104 94h34M104 106h28', SOFT),
+    path(
+      Array.from({ length: 2 }, (_line, line) =>
+        Array.from({ length: 13 }, (_, index) => `M${22 + index * 10} ${144 + line * 20}l-6 4 6 4`).join(''),
+      ).join(''),
+      ' stroke-width="1.4"',
+    ),
+    ...strands,
+    ring(220, 92, 26, 10),
+    path('m210 93 7 7 14-16', ' stroke-width="3"'),
+    // The selfie: the frame of a phone's camera around it, and the movement that it asks for.
+    selfie(294, 4, 150),
+    path('M300 36V16h20M416 16h20v20M436 152v20h-20M320 172h-20v-20', ' stroke-width="2"'),
+    path('M322 186c24 10 68 10 92 0M330 181l-9 5 6 8M406 181l9 5-6 8', ' stroke-width="1.6"'),
+  ].join('');
+}
+
+/** A frame of the journey, and how many there are. */
+export const JOURNEY_FRAME = { width: 240, height: 190, count: 4 } as const;
+
+/** A phone that lies in the middle of its frame. */
+const TURNED_PHONE =
+  '<rect x="10" y="22" width="220" height="140" rx="20" fill="#000" fill-opacity=".06" stroke-width="2"/>' +
+  '<rect x="24" y="30" width="192" height="124" rx="10" opacity=".45"/><path d="M17 82v20" opacity=".45"/>';
+
+/** A phone that stands on the lower edge of its frame. */
+const PHONE =
+  '<path d="M62 190V30a20 20 0 0 1 20-20h76a20 20 0 0 1 20 20v160" fill="#000" fill-opacity=".06" stroke-width="2"/>' +
+  '<path d="M70 190V32a14 14 0 0 1 14-14h72a14 14 0 0 1 14 14v158M110 26h20" opacity=".45"/>';
+
+const JOURNEY_SCREENS: readonly string[] = [
+  // What to have at hand: light, the document, a face.
+  `<circle cx="92" cy="62" r="7"/>${path('M92 49v-4M92 79v-4M79 62h-4M109 62h-4M83 53l-3-3M104 74l-3-3M101 53l3-3M80 74l3-3')}<rect x="80" y="96" width="25" height="17" rx="2.5"/>${path('M84 102h8M84 107h11M98 101h4v5h-4z')}<circle cx="92" cy="140" r="7"/>${path('M82 158c2-11 18-11 20 0')}${path('M118 57h38M118 67h26M118 100h38M118 110h22M118 140h38M118 150h30', ' stroke-width="3" opacity=".3"')}`,
+  // The face in the camera's oval, turning.
+  `${selfie(70, 28, 100)}${path('M82 140c20 14 56 14 76 0M91 138l-10 1 3 10M149 138l10 1-3 10', ' stroke-width="2"')}`,
+  // The document, held by the corners of the viewfinder; for this one the phone is turned.
+  `<rect x="54" y="50" width="132" height="84" rx="7" fill="#000" fill-opacity=".1" stroke-width="2"/>${photo(62, 58, 32)}${path('M102 62h36M102 72h24M102 84h36', SOFT)}${ring(166, 70, 9, 7)}${path(Array.from({ length: 12 }, (_, index) => `M${69 + index * 10} 106l-5 4 5 4M${69 + index * 10} 119l-5 4 5 4`).join(''))}${path('M44 58V40h20M176 40h20v18M196 126v18h-20M64 144H44v-18', ' stroke-width="2.5"')}`,
+  // The answer.
+  `${ring(120, 92, 36, 12)}${path('m104 94 11 11 22-26', ' stroke-width="5"')}${path('M92 152h56M102 164h36', ' stroke-width="3" opacity=".3"')}`,
+];
+
+const TURNED = 2;
+
+/** The four steps, a frame each, side by side. */
+export function journey(isGlowing: boolean): string {
+  const frames = JOURNEY_SCREENS.map(
+    (screen, index) =>
+      `<g transform="translate(${index * JOURNEY_FRAME.width - (index === TURNED ? 8 : 60)} 0)">${index === TURNED ? TURNED_PHONE : PHONE}${screen}</g>`,
+  );
+  return portraitOnce(30, isGlowing) + frames.join('');
+}
+
+export const CHANNEL_FRAME = { width: 200, height: 124, count: 4 } as const;
+
+const OURS = ' fill="#000" fill-opacity=".22" stroke-width="2.5"';
+const YOURS = ' stroke-width="2" opacity=".6"';
+
+/** How much of the screen is whose, a channel at a time: filled is ours, outlined is the customer's own. */
+const CHANNEL_SCREENS: readonly string[] = [
+  `<rect x="14" y="6" width="172" height="112" rx="6"${OURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1', ' stroke-width="2.5"')}<ellipse cx="70" cy="72" rx="24" ry="32"${OURS}/>${path('M112 54h50M112 70h50M112 86h30', ' stroke-width="2.5"')}`,
+  `<rect x="14" y="6" width="172" height="112" rx="6"${YOURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1M30 46h50M30 62h50M30 78h34M30 94h42', YOURS)}<rect x="98" y="40" width="72" height="66" rx="4"${OURS}/><ellipse cx="134" cy="73" rx="18" ry="24"${OURS}/>`,
+  `<path d="M64 124V18A12 12 0 0 1 76 6h48a12 12 0 0 1 12 12v106"${YOURS}/>${path('M78 22h30M78 116h44', YOURS)}<rect x="72" y="34" width="56" height="72" rx="4"${OURS}/><ellipse cx="100" cy="70" rx="18" ry="24"${OURS}/>`,
+  `<rect x="14" y="20" width="50" height="86" rx="8"${YOURS}/><ellipse cx="39" cy="62" rx="15" ry="20"${YOURS}/>${path('M74 62h26m-8-8 8 8-8 8', ' stroke-width="2.5"')}${[16, 50, 84].map((y) => `<rect x="110" y="${y}" width="76" height="26" rx="4"${YOURS}/>${path(`M122 ${y + 13}h.1M136 ${y + 13}h36`, YOURS)}`).join('')}`,
+];
+
+/** The four channels, a frame each, side by side. */
+export function channelScreens(): string {
+  return CHANNEL_SCREENS.map(
+    (screen, index) => `<g transform="translate(${index * CHANNEL_FRAME.width} 0)">${screen}</g>`,
+  ).join('');
+}
+
+export const CHANNEL_STRANDS_BOX = { width: 540, height: 480 } as const;
+
+/** From four rows at the right edge to one place at the lower left: stretched with the rows, but not its lines. */
+export function channelStrands(): string {
+  const { width, height } = CHANNEL_STRANDS_BOX;
+  const lines = [0, 1, 2, 3].flatMap((row) =>
+    [0, 1, 2, 3, 4].map((strand) => {
+      const start = ((row + 0.5) / 4) * height + (strand - 2) * 8;
+      const end = height * 0.8 + ((row - 1.5) * 5 + strand - 2) * 3.4;
+      const bend = width - 40 - row * 14 + (strand - 2) * 5;
+      return `M${width} ${start}C${bend} ${start} ${bend} ${end} ${bend - 110} ${end}S${150} ${end} 0 ${end}`;
+    }),
+  );
+  return path(lines.join(''), ' vector-effect="non-scaling-stroke"');
+}
