@@ -6,12 +6,14 @@ import { clientChunksPlugin } from './src/build/client-chunks-plugin.ts';
 import { devFilesPlugin } from './src/build/dev-files-plugin.ts';
 import { drawingsPlugin } from './src/build/drawings-plugin.ts';
 import { headScriptPlugin } from './src/build/head-script-plugin.ts';
+import { localeCheckPlugin } from './src/build/locale-check/locale-check-plugin.ts';
 import { precompressPlugin } from './src/build/precompress-plugin.ts';
 
 export default defineConfig({
   plugins: [
     drawingsPlugin(),
     headScriptPlugin(),
+    localeCheckPlugin(),
     clientChunksPlugin(),
     devFilesPlugin(),
     react(),
