@@ -2,7 +2,7 @@ import enForms from '../../locales/en/forms.json';
 import enServer from '../../locales/en/server.json';
 import thForms from '../../locales/th/forms.json';
 import thServer from '../../locales/th/server.json';
-import { FACTS } from '../../src/contract/facts';
+import * as FACTS from '../../src/contract/facts';
 import type { Locale } from '../../src/contract/locales';
 
 /** The English files are the shape; a Thai file that lacks a key does not compile. */

@@ -1,4 +1,3 @@
-import { SITE } from '../config/site';
 import type { Locale } from '../contract/locales';
 import { createI18n } from '../locale/i18n';
 import type { PageDefinition } from '../routes/pages';
@@ -14,7 +13,7 @@ export interface PageMeta {
 /** Null is the 404 page. */
 export function pageMeta(page: PageDefinition | null, locale: Locale): PageMeta {
   const resources = translations(locale, ['common', ...namespacesOf(page)]);
-  const { t } = createI18n(locale, resources, { siteName: SITE.name });
+  const { t } = createI18n(locale, resources);
   if (!page) return { title: t('error.notFoundTitle'), description: t('error.notFoundDescription') };
   return t(PAGE_TEXTS[page.id].meta, { returnObjects: true });
 }

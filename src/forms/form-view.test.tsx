@@ -40,7 +40,7 @@ const send = vi.fn<(answers: object, key: string) => Promise<Answer>>();
 
 function element() {
   return (
-    <I18nextProvider i18n={createI18n('en', { common, forms }, { siteName: 'Verisiam' })}>
+    <I18nextProvider i18n={createI18n('en', { common, forms })}>
       <MemoryRouter>
         <CurrentPageContext value={matchPage('/contact-sales')}>
           <FormView

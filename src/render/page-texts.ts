@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import { SITE } from '../config/site';
 import type { Locale } from '../contract/locales';
 import { createI18n, type LocaleResources } from '../locale/i18n';
 
@@ -12,7 +11,7 @@ export function createPageTexts(): Speak {
   return (locale, resources) => {
     const known = byLocale.get(locale);
     if (!known) {
-      const created = createI18n(locale, resources, { siteName: SITE.name });
+      const created = createI18n(locale, resources);
       byLocale.set(locale, created);
       return created;
     }

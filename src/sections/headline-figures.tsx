@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FACTS } from '../contract/facts';
+import * as FACTS from '../contract/facts';
 
 /** The five figures of the specification, section 1. */
 export function HeadlineFigures() {

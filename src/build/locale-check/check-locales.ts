@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { LOCALES } from '../../contract/locales';
-import { compareFiles } from './compare';
-import { flatten } from './flatten';
-import { literalsOf, type SourceFile, unusedKeys } from './usage';
+import { LOCALES } from '../../contract/locales.ts';
+import { compareFiles } from './compare.ts';
+import { flatten } from './flatten.ts';
+import { literalsOf, type SourceFile, unusedKeys } from './usage.ts';
 
 const SOURCE_LOCALE = 'en';
 

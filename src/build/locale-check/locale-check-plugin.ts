@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { checkLocales } from './check-locales';
+import { checkLocales } from './check-locales.ts';
 
 /** No build with a text missing: it would be seen by a visitor first. */
 export function localeCheckPlugin(): Plugin {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeToken } from '../../api/token';
-import { FACTS } from '../../contract/facts';
+import * as FACTS from '../../contract/facts';
 import { DRAFT_LIFETIME_MS, writeDraft } from '../../forms/draft-storage';
 import { LOCALE_COOKIE_MAX_AGE_S, localeCookie } from '../../locale/locale-cookie';
 import { startColorMode } from '../../runtime/colour-mode';

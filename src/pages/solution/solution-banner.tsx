@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FACTS } from '../../contract/facts';
+import * as FACTS from '../../contract/facts';
 import { LocalizedLink } from '../../routes/localized-link';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
