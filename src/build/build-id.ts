@@ -8,11 +8,15 @@ export const DEV_BUILD_ID = 'dev';
 
 const ID_LENGTH = 12;
 
+/** Vike writes the place of the build into it; what it imports is named by its own content. */
+const VIKE_ENTRY = join(PRERENDER_FOLDER, 'entry.mjs');
+
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => file !== VIKE_ENTRY)
     .sort();
 }
 
@@ -31,7 +35,7 @@ async function hashOutput(): Promise<string> {
 
 let id: Promise<string> | undefined;
 
-/** From the content of both bundles, before any page is written: the same commit gives the same id. */
+/** From the content of both bundles, before any page is written: the same commit gives the same id, anywhere. */
 export function getBuildId(): Promise<string> {
   id ??= import.meta.env.DEV ? Promise.resolve(DEV_BUILD_ID) : hashOutput();
   return id;
