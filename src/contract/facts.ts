@@ -1,5 +1,3 @@
-import { RETENTION_DAYS } from './retention';
-
 /**
  * Every figure that the copy may state: of the service what the specification says (sections 1, 5 and 9) and nothing
  * else, and how long this site keeps what.
@@ -25,9 +23,9 @@ export const FACTS = {
   localeCookieDays: '365',
   draftDays: '7',
   iconCacheDays: '7',
-  sessionDays: `${RETENTION_DAYS.session}`,
-  knownNetworkDays: `${RETENTION_DAYS.knownNetwork}`,
-  answerDays: `${RETENTION_DAYS.answer}`,
+  sessionDays: '30',
+  knownNetworkDays: '90',
+  answerDays: '8',
 } as const;
 
 export type FactKey = keyof typeof FACTS;
