@@ -1,5 +1,3 @@
-import { RETENTION_DAYS } from './retention';
-
 /**
  * Every figure that the copy may state: of the service what the specification says (sections 1, 5 and 9) and nothing
  * else, and how long this site keeps what.
@@ -25,6 +23,6 @@ export const faceMatchMany = '1:n';
 export const localeCookieDays = '365';
 export const draftDays = '7';
 export const iconCacheDays = '7';
-export const sessionDays = `${RETENTION_DAYS.session}`;
-export const knownNetworkDays = `${RETENTION_DAYS.knownNetwork}`;
-export const answerDays = `${RETENTION_DAYS.answer}`;
+export const sessionDays = '30';
+export const knownNetworkDays = '90';
+export const answerDays = '8';

@@ -68,7 +68,7 @@ export function FormView<Schema extends FormSchema, Answer>({
         />
       )}
       {before}
-      <p className="field-hint">{t('requiredNote')}</p>
+      {fields.length > 0 && <p className="field-hint">{t('requiredNote')}</p>}
       {fields.map((field) => (
         <FieldView key={field.name} field={field} id={idOf(field.name)} error={errors[field.name]} />
       ))}
@@ -82,7 +82,7 @@ export function FormView<Schema extends FormSchema, Answer>({
       >
         {status === 'sending' ? t('status.sending') : submitLabel}
       </button>
-      <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />
+      {fields.length > 0 && <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { lineText } from '../../contract/text-rules';
 import { LocalizedLink } from '../../routes/localized-link';
 import { FormSuccess } from '../form-success';
 import { FormView } from '../form-view';
+import { ReferenceLine } from '../reference-line';
 import { useContactSalesFields } from './contact-sales-fields';
 
 /** The number goes as it was typed: the server understands national numbers and writes E.164. */
@@ -30,7 +31,7 @@ export function ContactSalesForm() {
         // Specification, section 4.
         <FormSuccess title={t('success.title')}>
           <p>{t('success.text')}</p>
-          <p>{t('success.reference', { reference })}</p>
+          <ReferenceLine reference={reference} />
           <p>
             <LocalizedLink to="home" className="button button-primary">
               {t('success.home')}

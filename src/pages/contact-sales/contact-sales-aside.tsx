@@ -6,7 +6,7 @@ export function ContactSalesAside() {
   const { t } = useTranslation('contact-sales');
   return (
     <div className="asides">
-      <section aria-labelledby="helps-title" className="aside">
+      <section aria-labelledby="helps-title" className="aside until-sent">
         <h2 id="helps-title">{t('helps.title')}</h2>
         <DefinitionRows
           rows={[

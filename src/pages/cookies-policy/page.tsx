@@ -5,6 +5,7 @@ import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { StoredItems } from './stored-items';
+import '../../sections/legal.css';
 
 export function Page() {
   const { t } = useTranslation(['cookies', 'common']);
@@ -15,31 +16,33 @@ export function Page() {
         lead={t('cookies:heading.lead')}
         mrz={toMrz('cookies')}
       />
-      <StoredItems />
-      <Section id="absent" split title={t('cookies:none.title')}>
-        <p className="prose">{t('cookies:none.text')}</p>
-      </Section>
-      <Section id="remove" split title={t('cookies:remove.title')}>
-        <DefinitionRows
-          rows={[
-            { term: t('cookies:remove.browser.term'), text: t('cookies:remove.browser.text') },
-            { term: t('cookies:remove.form.term'), text: t('cookies:remove.form.text') },
-            { term: t('cookies:remove.logOut.term'), text: t('cookies:remove.logOut.text') },
-          ]}
-        />
-        <p className="note">{t('cookies:remove.blocked')}</p>
-      </Section>
-      <Section id="questions" split title={t('cookies:questions.title')}>
-        <p className="prose">{t('cookies:questions.text')}</p>
-        <p className="links">
-          <LocalizedLink to="contact-sales" className="link">
-            {t('common:footer.link.contactUs')}
-          </LocalizedLink>
-          <LocalizedLink to="privacy-policy" className="link">
-            {t('common:footer.link.privacyPolicy')}
-          </LocalizedLink>
-        </p>
-      </Section>
+      <div className="legal">
+        <StoredItems />
+        <Section id="absent" split title={t('cookies:none.title')}>
+          <p className="prose">{t('cookies:none.text')}</p>
+        </Section>
+        <Section id="remove" split title={t('cookies:remove.title')}>
+          <DefinitionRows
+            rows={[
+              { term: t('cookies:remove.browser.term'), text: t('cookies:remove.browser.text') },
+              { term: t('cookies:remove.form.term'), text: t('cookies:remove.form.text') },
+              { term: t('cookies:remove.logOut.term'), text: t('cookies:remove.logOut.text') },
+            ]}
+          />
+          <p className="note">{t('cookies:remove.blocked')}</p>
+        </Section>
+        <Section id="questions" split title={t('cookies:questions.title')}>
+          <p className="prose">{t('cookies:questions.text')}</p>
+          <p className="links">
+            <LocalizedLink to="contact-sales" className="link">
+              {t('common:footer.link.contactUs')}
+            </LocalizedLink>
+            <LocalizedLink to="privacy-policy" className="link">
+              {t('common:footer.link.privacyPolicy')}
+            </LocalizedLink>
+          </p>
+        </Section>
+      </div>
     </>
   );
 }

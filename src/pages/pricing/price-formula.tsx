@@ -16,9 +16,14 @@ export function PriceFormula() {
   const dollars = new Intl.NumberFormat(tag, US_DOLLARS);
   const count = new Intl.NumberFormat(tag);
   return (
-    <Section id="formula" split title={t('formula.title')} lead={t('formula.lead')}>
+    <Section
+      id="formula"
+      split
+      title={t('formula.title')}
+      lead={t('formula.lead')}
+      link={<p className="formula">{t('formula.expression')}</p>}
+    >
       <PriceEstimator />
-      <p className="formula">{t('formula.expression')}</p>
       <DataTable
         caption={t('formula.caption')}
         columns={[t('formula.verifications'), t('formula.product'), t('formula.estimate')]}

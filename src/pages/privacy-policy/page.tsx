@@ -8,6 +8,7 @@ import { PrivacyPurposes } from './privacy-purposes';
 import { PrivacyRecipients } from './privacy-recipients';
 import { PrivacyRights } from './privacy-rights';
 import { PrivacyScope } from './privacy-scope';
+import '../../sections/legal.css';
 
 export function Page() {
   const { t } = useTranslation('privacy');
@@ -27,12 +28,14 @@ export function Page() {
           { id: 'changes', title: t('changes.title') },
         ]}
       />
-      <PrivacyScope />
-      <PrivacyCollection />
-      <PrivacyPurposes />
-      <PrivacyRecipients />
-      <PrivacyHandling />
-      <PrivacyRights />
+      <div className="legal">
+        <PrivacyScope />
+        <PrivacyCollection />
+        <PrivacyPurposes />
+        <PrivacyRecipients />
+        <PrivacyHandling />
+        <PrivacyRights />
+      </div>
     </>
   );
 }

@@ -17,11 +17,11 @@ export function Page({ planId }: { planId: PlanId | null }) {
         mrz={toMrz('registration', planId)}
       />
       <div className="frame beside">
+        <ChosenPlan planId={planId} />
         <section aria-labelledby="form-title" className="form-panel">
           <h2 id="form-title">{t('form.title')}</h2>
           <RegistrationForm planId={planId} />
         </section>
-        <ChosenPlan planId={planId} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { LocalizedLink } from '../../routes/localized-link';
 export function SignupExisting() {
   const { t } = useTranslation('signup');
   return (
-    <section aria-labelledby="existing-title" className="aside">
+    <section aria-labelledby="existing-title" className="aside until-sent">
       <h2 id="existing-title">{t('existing.title')}</h2>
       <p>
         <LocalizedLink to="login" className="link">

@@ -7,6 +7,7 @@ import { TermsEnding } from './terms-ending';
 import { TermsParties } from './terms-parties';
 import { TermsPlans } from './terms-plans';
 import { TermsService } from './terms-service';
+import '../../sections/legal.css';
 
 export function Page() {
   const { t } = useTranslation('terms');
@@ -27,11 +28,13 @@ export function Page() {
           { id: 'changes', title: t('changes.title') },
         ]}
       />
-      <TermsParties />
-      <TermsPlans />
-      <TermsConduct />
-      <TermsService />
-      <TermsEnding />
+      <div className="legal">
+        <TermsParties />
+        <TermsPlans />
+        <TermsConduct />
+        <TermsService />
+        <TermsEnding />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PartnerApplicationForm } from '../../../forms/partner-application/partn
 import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
 import { PartnerPreparation } from './partner-preparation';
+import './register.css';
 
 export function Page() {
   const { t } = useTranslation('partners');
@@ -14,11 +15,11 @@ export function Page() {
         mrz={toMrz('partner programme', 'application')}
       />
       <div className="frame beside">
+        <PartnerPreparation />
         <section aria-labelledby="form-title" className="form-panel">
           <h2 id="form-title">{t('register.formTitle')}</h2>
           <PartnerApplicationForm />
         </section>
-        <PartnerPreparation />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { Bullets } from '../../../ui/bullets';
 export function PartnerPreparation() {
   const { t } = useTranslation('partners');
   return (
-    <section aria-labelledby="preparation-title" className="aside">
+    <section aria-labelledby="preparation-title" className="aside before-form until-sent">
       <h2 id="preparation-title">{t('register.prepareTitle')}</h2>
       <Bullets
         items={[
