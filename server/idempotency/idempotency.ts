@@ -8,7 +8,7 @@ import { openAnswer, sealAnswer } from './sealed-answer';
 export const IDEMPOTENCY_RETENTION_MS = 8 * 24 * 60 * 60 * 1000;
 
 /** Visible ASCII, as the draft standard's string has it; long enough for any identifier. */
-const KEY = /^[\x21-\x7e]{1,255}$/;
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** One post's idempotency, as its key and its validated body make it. */
 export interface Replay {
@@ -33,7 +33,7 @@ function readStored(row: Row | undefined, fingerprint: string, key: Buffer): str
  * @throws ProblemError 400 for a key that is not visible ASCII of at most 255 characters.
  */
 export function createReplay(secret: ServerSecret, form: string, header: string, value: unknown): Replay {
-  if (!KEY.test(header)) throw new ProblemError('malformed');
+  if (!IDEMPOTENCY_KEY.test(header)) throw new ProblemError('malformed');
   const keyHash = secret.hash('idempotency-key', form, header);
   // Keyed with the client's key too: a plain hash of a body with a password could be guessed from a copy.
   const fingerprint = secret.hash('idempotency-body', form, header, JSON.stringify(value));

@@ -1,20 +1,26 @@
 import { problemSchema } from '../../src/contract/answers';
 import { IDEMPOTENCY_HEADER, PROOF_HEADER } from '../../src/contract/wire';
 import { ProblemError } from '../http/problem-error';
+import { IDEMPOTENCY_KEY } from '../idempotency/idempotency';
+import { MAX_PROOF_LENGTH } from '../proof-of-work/proof-of-work';
 import { inputSchema, type JsonObject, outputSchema } from './json-schemas';
 import { OPERATIONS, type Operation } from './operations';
 
-const header = (name: string, description: string): JsonObject => ({
+const header = (name: string, description: string, limits: JsonObject): JsonObject => ({
   name,
   in: 'header',
   required: false,
   description,
-  schema: { type: 'string', maxLength: name === IDEMPOTENCY_HEADER ? 255 : 4096 },
+  schema: { type: 'string', ...limits },
 });
 
 const FORM_HEADERS = [
-  header(IDEMPOTENCY_HEADER, 'The same key and body are answered alike and stored once.'),
-  header(PROOF_HEADER, 'A solved challenge, in base64; raises the rate limit.'),
+  header(IDEMPOTENCY_HEADER, 'The same key and body are answered alike and stored once.', {
+    pattern: IDEMPOTENCY_KEY.source,
+  }),
+  header(PROOF_HEADER, 'A solved challenge, in base64; raises the rate limit.', {
+    maxLength: MAX_PROOF_LENGTH,
+  }),
 ];
 
 const RETRY_AFTER = {
