@@ -18,9 +18,9 @@ const isApiPath = (path: string): boolean => path === '/api' || path.startsWith(
 export function registerSite(app: FastifyInstance, services: Services): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathnameOf(request.url);
-    const { folder } = services.site;
-    if (!isApiPath(path) && folder !== undefined) {
-      await serveSite(request, reply, folder);
+    const { files } = services.site;
+    if (!isApiPath(path) && files !== undefined) {
+      await serveSite(request, reply, files);
       return reply;
     }
     const methods = isApiPath(path) ? methodsOf(app, path) : [];
