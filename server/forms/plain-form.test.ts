@@ -60,7 +60,13 @@ describe('a browser without JavaScript', () => {
     expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
     expect(answer.body).toContain('Line\nTwo</textarea>');
     expect(answer.body).toContain(enForms.error['invalid-email']);
-    expect(answer.body).toContain('aria-invalid="true" aria-describedby="field-email-error"');
+    expect(answer.body).toContain(
+      'aria-invalid="true" aria-describedby="field-email-hint field-email-error"',
+    );
+    expect(answer.body).toContain(
+      `<p id="field-email-hint" class="field-hint">${enForms.contactSales.field.email.hint}</p>`,
+    );
+    expect(answer.body).toContain('autocomplete="tel" maxlength="25"');
   });
 
   test('gets a form that a machine gives itself away with, and a person does not', async () => {
