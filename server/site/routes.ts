@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { serveSite } from './serve-site';
 import { pathnameOf } from './site-path';
 
-const METHODS = ['GET', 'POST'] as const;
+const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
 /** The methods that a path of the API answers, if it is one. */
 function methodsOf(app: FastifyInstance, path: string): string[] {
