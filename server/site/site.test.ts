@@ -132,6 +132,7 @@ describe('pages', () => {
     ['/th/', '/th'],
     ['/pricing.html', '/pricing'],
     ['/index.html', '/'],
+    ['/index', '/'],
   ])('%s moves to %s', async (url, location) => {
     const { server } = await startSite();
     const answer = await server.inject({ url });
@@ -205,6 +206,8 @@ describe('an unknown address', () => {
     '/.hidden',
     '/assets/..%2f..%2fheaders.json',
     '/a%00b',
+    '/th%2Fpricing',
+    '/assets%2fapp-1a2b.js',
     '/a\\b',
   ])('%s leads nowhere', async (url) => {
     const { server } = await startSite();
