@@ -3,6 +3,7 @@ import { IDEMPOTENCY_HEADER, PROOF_HEADER } from '../../src/contract/wire';
 import { ProblemError } from '../http/problem-error';
 import { IDEMPOTENCY_KEY } from '../idempotency/idempotency';
 import { MAX_PROOF_LENGTH } from '../proof-of-work/proof-of-work';
+import { formSchema } from './form-schema';
 import { inputSchema, type JsonObject, outputSchema } from './json-schemas';
 import { OPERATIONS, type Operation } from './operations';
 
@@ -58,11 +59,13 @@ function successResponse({ success, body }: Operation): JsonObject {
   return { [status]: { description, content }, ...(body === undefined ? {} : PLAIN_FORM) };
 }
 
-function requestBody(body: NonNullable<Operation['body']>): JsonObject {
-  const content = { schema: inputSchema(body) };
+function requestBody(body: NonNullable<Operation['body']>, form: Operation['form']): JsonObject {
   return {
     required: true,
-    content: { 'application/json': content, 'application/x-www-form-urlencoded': content },
+    content: {
+      'application/json': { schema: inputSchema(body) },
+      'application/x-www-form-urlencoded': { schema: formSchema(inputSchema(form ?? body)) },
+    },
   };
 }
 
@@ -79,7 +82,7 @@ function describeOperation(operation: Operation): JsonObject {
     ...security(operation),
     ...(operation.body === undefined
       ? {}
-      : { parameters: FORM_HEADERS, requestBody: requestBody(operation.body) }),
+      : { parameters: FORM_HEADERS, requestBody: requestBody(operation.body, operation.form) }),
     responses: { ...successResponse(operation), ...problemResponses(operation) },
   };
 }
