@@ -1,4 +1,4 @@
-import { COMMON_PASSWORDS, COMMON_WORDS } from './common-password-list';
+import { type CommonPasswords, loadCommonPasswords } from './common-password-list';
 
 /** How letters are commonly replaced, undone. */
 const LEET: Record<string, string> = {
@@ -15,6 +15,8 @@ const LEET: Record<string, string> = {
 const unleet = (text: string): string =>
   text.replace(/[@40351$!]/g, (character) => LEET[character] ?? character);
 
+const hasEither = (set: ReadonlySet<string>, text: string): boolean => set.has(text) || set.has(unleet(text));
+
 /** Numbers that people add because a number is asked for: years, runs, repeats and short ones. */
 function isWeakNumber(digits: string): boolean {
   if (digits.length <= 3) return true;
@@ -25,9 +27,9 @@ function isWeakNumber(digits: string): boolean {
 const EDGES = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su;
 
 /** A common word with a weak number or signs before or after it. */
-function isDecoratedWord(text: string): boolean {
+function isDecoratedWord(text: string, words: CommonPasswords['words']): boolean {
   const [, before = '', word = '', after = ''] = EDGES.exec(text) ?? [];
-  if (!COMMON_WORDS.has(word) && !COMMON_WORDS.has(unleet(word))) return false;
+  if (!hasEither(words, word)) return false;
   const digits = `${before}${after}`.replace(/\D/g, '');
   const others = `${before}${after}`.replace(/\d/g, '');
   return isWeakNumber(digits) && others.length <= 2;
@@ -36,7 +38,8 @@ function isDecoratedWord(text: string): boolean {
 const isOneCharacter = (text: string): boolean => /^(.)\1*(.)\2*$/su.test(text);
 
 /** Whether the password is among those that are tried first; capitals and usual replacements don't save it. */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
   const text = password.normalize('NFKC').toLowerCase();
-  return COMMON_PASSWORDS.has(text) || isOneCharacter(text) || isDecoratedWord(text);
+  const { passwords, words } = await loadCommonPasswords();
+  return hasEither(passwords, text) || isOneCharacter(text) || isDecoratedWord(text, words);
 }

@@ -14,7 +14,7 @@ export async function prepareAccount(
   signup: Signup,
   now: number,
 ): Promise<(tx: Connection) => Promise<Account>> {
-  if (isCommonPassword(signup.password)) {
+  if (await isCommonPassword(signup.password)) {
     throw new ProblemError('invalid-fields', { errors: [{ field: 'password', code: 'password-common' }] });
   }
   const passwordHash = await hashPassword(signup.password);

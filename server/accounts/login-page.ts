@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '../../src/contract/limits';
+import { fieldTable } from '../pages/field-table';
 import type { FormPage } from '../pages/form-page';
 
 export const loginPage: FormPage = {
@@ -7,22 +7,11 @@ export const loginPage: FormPage = {
   label: (texts) => texts.forms.login.label,
   submit: (texts) => texts.forms.login.submit,
   success: (texts) => texts.server.login,
-  fields: [
-    {
-      name: 'email',
-      kind: 'email',
-      label: (texts) => texts.forms.login.field.email.label,
-      required: true,
-      autocomplete: 'username',
-      maxLength: MAX_LENGTH.email,
-    },
-    {
-      name: 'password',
-      kind: 'password',
-      label: (texts) => texts.forms.login.field.password.label,
-      required: true,
-      autocomplete: 'current-password',
-      maxLength: MAX_LENGTH.password,
-    },
-  ],
+  fields: fieldTable({
+    rows: [
+      ['email', 'email', 'username', 'required'],
+      ['password', 'password', 'current-password', 'required'],
+    ],
+    words: (texts) => texts.forms.login.field,
+  }),
 };

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../testing/free-port';
 import { makeClients, newTally, runAll } from './clients';
 import { compareRows } from './compare-rows';
 import { countOf, postgresDatabase } from './databases';
@@ -10,17 +10,6 @@ import { type ServerProcess, startServerProcess } from './server-process';
 import { say, statusesOf } from './statistics';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 /** What an operator would write: a post may go to the other instance, because its key makes that safe. */
 const nginxConfig = (folder: string, port: number, instances: number[]): string => `

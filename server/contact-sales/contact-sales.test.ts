@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store';
 import { toSubmission } from '../submissions/submission-row';
@@ -99,6 +100,13 @@ describe('contact sales', () => {
     });
     expect(answer.statusCode).toBe(status);
     expect(await stored(services.store)).toEqual([]);
+  });
+
+  test.each(['gzip', 'br', 'x-unknown'])('a body in %s is not taken for a broken one', async (coding) => {
+    const { server } = await startTestApp();
+    const headers = { 'content-type': 'application/json', 'content-encoding': coding };
+    const answer = await server.inject({ method: 'POST', url: URL, headers, payload: gzipSync('{}') });
+    expect(answer.statusCode).toBe(415);
   });
 
   test('bytes that are not UTF-8 are refused', async () => {

@@ -38,7 +38,8 @@ export async function acceptForm<Value>(
   key: string | undefined,
 ): Promise<FormAnswer> {
   const value = validate(form, fields, post);
-  const replay = key === undefined ? undefined : createReplay(services.secret, form.name, key, value);
+  const scope = { form: form.name, sender: form.sender?.(post) ?? '' };
+  const replay = key === undefined ? undefined : createReplay(services.secret, scope, key, value);
   const earlier = await findAnswer(services, replay);
   if (earlier !== undefined) return earlier;
   try {

@@ -36,6 +36,8 @@ export interface FormDefinition<Value> {
   path: string;
   /** The rules; which ones may depend on how the form came. */
   schema: (post: Post) => v.GenericSchema<unknown, Value>;
+  /** Whose the answer is, when the body does not say: the same idempotency key of another is another key. */
+  sender?: (post: Post) => string;
   /** Turns what was posted into what the rules expect: nested, with telephones in E.164. */
   shape: (fields: Record<string, unknown>, post: Post) => unknown;
   /**

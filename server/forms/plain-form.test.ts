@@ -60,7 +60,35 @@ describe('a browser without JavaScript', () => {
     expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
     expect(answer.body).toContain('Line\nTwo</textarea>');
     expect(answer.body).toContain(enForms.error['invalid-email']);
-    expect(answer.body).toContain('aria-invalid="true" aria-describedby="field-email-error"');
+    expect(answer.body).toContain(
+      'aria-invalid="true" aria-describedby="field-email-hint field-email-error"',
+    );
+    expect(answer.body).toContain(
+      `<p id="field-email-hint" class="field-hint">${enForms.contactSales.field.email.hint}</p>`,
+    );
+    expect(answer.body).toContain('autocomplete="tel" maxlength="25"');
+  });
+
+  test('gets a form that a machine gives itself away with, and a person does not', async () => {
+    const { server, services } = await startTestApp({ config: { siteDir: siteFolder() } });
+    const post = (fields: Record<string, string>) =>
+      server.inject({ method: 'POST', url: '/api/contact-sales', headers: TYPE, payload: encode(fields) });
+    const { body } = await post({
+      name: 'Som',
+      email: 'nobody',
+      locale: 'th',
+      leave_blank: 'https://spam.example',
+    });
+    const [honeypot = ''] = /<div class="honeypot" aria-hidden="true">.*?<\/div>/.exec(body) ?? [];
+    expect(honeypot).toContain(thForms.honeypot.label);
+    expect(honeypot).toContain('<input type="text" name="leave_blank" tabindex="-1" autocomplete="off">');
+    const sent = Array.from(body.matchAll(/ name="(\w+)"/g), ([, name = '']) => [name, '']);
+    const mended = { ...Object.fromEntries(sent), name: 'Som', email: 'som@example.com', locale: 'th' };
+    expect(mended).toHaveProperty('leave_blank', '');
+    await post(mended);
+    await post({ ...mended, leave_blank: 'https://spam.example' });
+    const rows = await services.store.query('SELECT quarantined FROM submissions ORDER BY quarantined');
+    expect(rows.map(({ quarantined }) => Number(quarantined))).toEqual([0, 1]);
   });
 
   test('never gets a password back', async () => {

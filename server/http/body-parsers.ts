@@ -13,6 +13,12 @@ function decode(body: Buffer): string {
   }
 }
 
+/** A compressed body is refused for what it is, not for the broken text that it would read as. */
+function refuseCompressed(request: FastifyRequest): void {
+  const coding = request.headers['content-encoding'] ?? 'identity';
+  if (coding.trim().toLowerCase() !== 'identity') throw new ProblemError('unsupported-media-type');
+}
+
 function refuseOtherCharset(request: FastifyRequest): void {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
   if (charset === undefined || /^utf-?8$/i.test(charset)) return;
@@ -24,6 +30,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    refuseCompressed(request);
     refuseOtherCharset(request);
     // Some clients name the type of a body that they don't send, as for logging out.
     if (body.length === 0) {
@@ -36,6 +43,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
+      refuseCompressed(request);
       refuseOtherCharset(request);
       return parseUrlencoded(decode(body));
     },

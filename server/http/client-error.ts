@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../storage/error-code';
+import { logUnreadable } from './request-log';
 import { securityHeaders } from './security-headers';
 
 const STATUSES: Record<string, number> = {
@@ -10,13 +12,15 @@ const STATUSES: Record<string, number> = {
 
 /** Answers what Node could not parse as HTTP, which no route or hook ever sees. */
 export function createClientErrorHandler(policy: () => string) {
-  return (error: Error, socket: Socket): void => {
+  return function (this: FastifyInstance, error: Error, socket: Socket): void {
     const code = errorCode(error);
     if (code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const status = STATUSES[code] ?? 400;
+    // Leaving in the middle of a body ends a request that has its own line.
+    if (code !== 'HPE_INVALID_EOF_STATE') logUnreadable(this.log, status, code);
     const body = JSON.stringify({
       type: 'urn:verisiam:problem:malformed',
       title: STATUS_CODES[status] ?? '',

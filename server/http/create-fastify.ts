@@ -47,10 +47,10 @@ export function createFastify(
     frameworkErrors: (error, request, reply) => {
       void reply.headers(securityHeaders(policy(), request.protocol === 'https'));
       reply.raw.once('finish', () => logRequest(request, reply));
-      const { folder } = site;
-      if (request.url.startsWith('/api/') || folder === undefined)
+      const { files } = site;
+      if (request.url.startsWith('/api/') || files === undefined)
         void sendProblem(reply, toProblemError(error));
-      else serveSite(request, reply, folder).catch(() => reply.raw.destroy());
+      else serveSite(request, reply, files).catch(() => reply.raw.destroy());
     },
   });
 }

@@ -59,6 +59,8 @@ describe('headers', () => {
     const { server } = await startTestApp();
     const answer = await server.inject({ method: 'GET', url: '/api/contact-sales' });
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
+    const health = await server.inject({ method: 'OPTIONS', url: '/api/health' });
+    expect([health.statusCode, health.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 });
 

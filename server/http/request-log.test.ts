@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startTestApp } from '../testing/test-app';
 import { PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
 import { LOGGER_OPTIONS } from './request-log';
@@ -81,4 +82,25 @@ test('logs are one JSON line a request, and hold nothing that a visitor sent', a
   const requests = lines.filter((line) => JSON.stringify(line).includes('"msg":"request"'));
   expect(requests).toHaveLength(answers.length);
   for (const { headers: sent } of answers) expect(String(sent.location ?? '')).not.toContain(CANARY);
+});
+
+test('who left before the answer, and what is no request, have a line too', async () => {
+  const { stream, text } = memory();
+  const { server } = await startTestApp({ logger: { ...LOGGER_OPTIONS, stream } });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const send = (request: string, then: 'wait' | 'leave') => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(request, () => (then === 'leave' ? setTimeout(() => socket.destroy(), 100) : undefined));
+  };
+  const head = 'Host: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n';
+  send(`POST /api/contact-sales?${CANARY} HTTP/1.1\r\n${head}{"name":"${CANARY}`, 'leave');
+  send(`${CANARY} /${CANARY} HTTP/1.1\r\n\r\n`, 'wait');
+  send(`GET /${CANARY} ${CANARY} HTTP/1.1\r\nHost: ${CANARY}\r\n\r\n`, 'wait');
+  await vi.waitFor(() => expect(text().match(/"msg":"request"/g)).toHaveLength(3), { timeout: 10_000 });
+  expect(text()).toContain('"method":"POST","route":"/api/contact-sales","status":499');
+  expect(text()).toContain('"route":"unreadable","status":400,"code":"HPE_INVALID_METHOD"');
+  expect(text()).not.toContain(CANARY);
 });

@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import { describeError } from './error-log';
 
 declare module 'fastify' {
@@ -18,18 +24,35 @@ export const LOGGER_OPTIONS = {
  * Writes the line of a request. The route's pattern stands for the address: a path, a query, a header or a body
  * may hold what a visitor typed, and none of them is written.
  */
-export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+export function logRequest(request: FastifyRequest, reply: FastifyReply, status = reply.statusCode): void {
   const line = {
     method: request.method,
     route: request.logName || request.routeOptions.url || 'unmatched',
-    status: reply.statusCode,
+    status,
     ms: Math.round(reply.elapsedTime * 10) / 10,
   };
   request.log.info(line, 'request');
 }
 
+/** As nginx has it: the client was gone before it was answered. */
+const CLIENT_GONE = 499;
+
 /** One line a request. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('logName', '');
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  const answered = new WeakSet<FastifyRequest>();
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => {
+      if (!answered.has(request)) logRequest(request, reply, CLIENT_GONE);
+    });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    answered.add(request);
+    logRequest(request, reply);
+  });
+}
+
+/** A line for what could not be read as a request; of its text only the parser's code for the fault is written. */
+export function logUnreadable(log: FastifyBaseLogger, status: number, code: string): void {
+  log.info({ route: 'unreadable', status, code }, 'request');
 }

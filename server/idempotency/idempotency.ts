@@ -9,7 +9,7 @@ import { openAnswer, sealAnswer } from './sealed-answer';
 export const IDEMPOTENCY_RETENTION_MS = RETENTION_DAYS.answer * 24 * 60 * 60 * 1000;
 
 /** Visible ASCII, as the draft standard's string has it; long enough for any identifier. */
-const KEY = /^[\x21-\x7e]{1,255}$/;
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** One post's idempotency, as its key and its validated body make it. */
 export interface Replay {
@@ -29,16 +29,22 @@ function readStored(row: Row | undefined, fingerprint: string, key: Buffer): str
 }
 
 /**
- * @param form keeps the same key apart on different forms.
+ * @param scope keeps the same key apart on different forms, and of different senders.
  * @param value the validated fields, so that a retry with a fresh proof of work counts as the same body.
  * @throws ProblemError 400 for a key that is not visible ASCII of at most 255 characters.
  */
-export function createReplay(secret: ServerSecret, form: string, header: string, value: unknown): Replay {
-  if (!KEY.test(header)) throw new ProblemError('malformed');
-  const keyHash = secret.hash('idempotency-key', form, header);
+export function createReplay(
+  secret: ServerSecret,
+  scope: { form: string; sender: string },
+  header: string,
+  value: unknown,
+): Replay {
+  if (!IDEMPOTENCY_KEY.test(header)) throw new ProblemError('malformed');
+  const parts = scope.sender === '' ? [scope.form, header] : [scope.form, header, scope.sender];
+  const keyHash = secret.hash('idempotency-key', ...parts);
   // Keyed with the client's key too: a plain hash of a body with a password could be guessed from a copy.
-  const fingerprint = secret.hash('idempotency-body', form, header, JSON.stringify(value));
-  const sealingKey = secret.key('idempotency-answer', form, header);
+  const fingerprint = secret.hash('idempotency-body', ...parts, JSON.stringify(value));
+  const sealingKey = secret.key('idempotency-answer', ...parts);
   return {
     async find(connection) {
       const [row] = await connection.query(

@@ -1,20 +1,27 @@
 import { problemSchema } from '../../src/contract/answers';
 import { IDEMPOTENCY_HEADER, PROOF_HEADER } from '../../src/contract/wire';
 import { ProblemError } from '../http/problem-error';
+import { IDEMPOTENCY_KEY } from '../idempotency/idempotency';
+import { MAX_PROOF_LENGTH } from '../proof-of-work/proof-of-work';
+import { formSchema } from './form-schema';
 import { inputSchema, type JsonObject, outputSchema } from './json-schemas';
 import { OPERATIONS, type Operation } from './operations';
 
-const header = (name: string, description: string): JsonObject => ({
+const header = (name: string, description: string, limits: JsonObject): JsonObject => ({
   name,
   in: 'header',
   required: false,
   description,
-  schema: { type: 'string', maxLength: name === IDEMPOTENCY_HEADER ? 255 : 4096 },
+  schema: { type: 'string', ...limits },
 });
 
 const FORM_HEADERS = [
-  header(IDEMPOTENCY_HEADER, 'The same key and body are answered alike and stored once.'),
-  header(PROOF_HEADER, 'A solved challenge, in base64; raises the rate limit.'),
+  header(IDEMPOTENCY_HEADER, 'The same key and body are answered alike and stored once.', {
+    pattern: IDEMPOTENCY_KEY.source,
+  }),
+  header(PROOF_HEADER, 'A solved challenge, in base64; raises the rate limit.', {
+    maxLength: MAX_PROOF_LENGTH,
+  }),
 ];
 
 const RETRY_AFTER = {
@@ -52,11 +59,13 @@ function successResponse({ success, body }: Operation): JsonObject {
   return { [status]: { description, content }, ...(body === undefined ? {} : PLAIN_FORM) };
 }
 
-function requestBody(body: NonNullable<Operation['body']>): JsonObject {
-  const content = { schema: inputSchema(body) };
+function requestBody(body: NonNullable<Operation['body']>, form: Operation['form']): JsonObject {
   return {
     required: true,
-    content: { 'application/json': content, 'application/x-www-form-urlencoded': content },
+    content: {
+      'application/json': { schema: inputSchema(body) },
+      'application/x-www-form-urlencoded': { schema: formSchema(inputSchema(form ?? body)) },
+    },
   };
 }
 
@@ -73,7 +82,7 @@ function describeOperation(operation: Operation): JsonObject {
     ...security(operation),
     ...(operation.body === undefined
       ? {}
-      : { parameters: FORM_HEADERS, requestBody: requestBody(operation.body) }),
+      : { parameters: FORM_HEADERS, requestBody: requestBody(operation.body, operation.form) }),
     responses: { ...successResponse(operation), ...problemResponses(operation) },
   };
 }

@@ -1,11 +1,41 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  type OverrideActionContext,
+  toJsonSchema,
+} from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
 export type JsonObject = Record<string, unknown>;
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-const DIALECT = { target: 'draft-2020-12', errorMode: 'ignore' } as const;
+const withPattern = (schema: JsonSchema, pattern: string): JsonSchema => ({
+  ...schema,
+  allOf: [...(schema.allOf ?? []), { pattern }],
+});
+
+/**
+ * What the converter leaves out: every pattern but the first, and that a text is trimmed before it is measured.
+ * A text that only fits without the spaces around it is beyond the description, though the rules take it.
+ */
+function describeAction({
+  valibotAction: action,
+  jsonSchema,
+}: OverrideActionContext): JsonSchema | undefined {
+  if (action.type === 'trim') return { ...jsonSchema, description: 'Spaces around it are dropped.' };
+  if (action.type === 'non_empty' && jsonSchema.description !== undefined)
+    return withPattern(jsonSchema, '\\S');
+  if (!('requirement' in action) || !(action.requirement instanceof RegExp)) return undefined;
+  const { source } = action.requirement;
+  return source === jsonSchema.pattern ? undefined : withPattern(jsonSchema, source);
+}
+
+const DIALECT = {
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  overrideAction: describeAction,
+} satisfies ConversionConfig;
 
 function withoutDialect(schema: JsonObject): JsonObject {
   const { $schema: _dialect, ...rest } = schema;

@@ -8,8 +8,12 @@ import {
 import { contactSalesSchema } from '../../src/contract/contact-sales';
 import { loginSchema } from '../../src/contract/login';
 import { partnerApplicationSchema } from '../../src/contract/partner-application';
-import { registrationSchema, registrationWithSignupSchema } from '../../src/contract/registration';
-import { signupSchema } from '../../src/contract/signup';
+import {
+  registrationFormSchema,
+  registrationSchema,
+  registrationWithSignupSchema,
+} from '../../src/contract/registration';
+import { signupFormSchema, signupSchema } from '../../src/contract/signup';
 import { API_PATHS, type ProblemCode } from '../../src/contract/wire';
 
 export interface Operation {
@@ -20,6 +24,8 @@ export interface Operation {
   bearer?: 'required' | 'optional';
   /** A form: takes JSON and urlencoded, an idempotency key and a proof of work. */
   body?: v.GenericSchema<unknown, unknown>;
+  /** What the form of a browser sends, where that is more. */
+  form?: v.GenericSchema<unknown, unknown>;
   success: { status: number; type?: string; schema?: v.GenericSchema<unknown, unknown> };
   problems: readonly ProblemCode[];
 }
@@ -65,6 +71,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     summary: 'Makes an account and logs it in.',
     body: signupSchema,
+    form: signupFormSchema,
     success: { status: 201, schema: sessionAnswerSchema },
     problems: [...FORM_PROBLEMS, 'conflict'],
   },
@@ -98,6 +105,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Registers for a plan, with a bearer token or with the fields of a new account.',
     bearer: 'optional',
     body: v.union([registrationSchema, registrationWithSignupSchema]),
+    form: v.union([registrationSchema, registrationFormSchema]),
     success: { status: 201, schema: registrationAnswerSchema },
     problems: [...FORM_PROBLEMS, 'unauthorized', 'conflict'],
   },

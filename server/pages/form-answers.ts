@@ -7,6 +7,7 @@ import type { FormPage } from './form-page';
 import { attributes, escapeHtml } from './html';
 import { renderInShell } from './page-shell';
 import { fieldId, problemText, renderField } from './render-field';
+import { renderHoneypot } from './render-honeypot';
 
 const sitePath = (locale: Locale, path: string): string => {
   const prefix = locale === 'en' ? '' : `/${locale}`;
@@ -68,7 +69,7 @@ function mendingForm(
     : '';
   const form = { method: 'post', action: page.action, class: 'form', 'aria-label': page.label(texts) };
   const language = `<input${attributes({ type: 'hidden', name: 'locale', value: locale })}>`;
-  return `<form${attributes(form)}>${language}${passwords}${rows.join('')}<button type="submit" class="button button-primary">${escapeHtml(page.submit(texts))}</button></form>`;
+  return `<form${attributes(form)}>${language}${passwords}${rows.join('')}${renderHoneypot(texts)}<button type="submit" class="button button-primary">${escapeHtml(page.submit(texts))}</button></form>`;
 }
 
 function refusal(texts: Texts, error: ProblemError): { title: string; text: string } {

@@ -17,7 +17,7 @@ export interface PageField {
   kind: FieldKind;
   /** Its words in the reader's language. */
   label: (texts: Texts) => string;
-  hint?: ((texts: Texts) => string) | undefined;
+  hint?: ((texts: Texts) => string | undefined) | undefined;
   required?: boolean | undefined;
   autocomplete?: string | undefined;
   maxLength?: number | undefined;

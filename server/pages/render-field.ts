@@ -10,7 +10,12 @@ export function problemText(texts: Texts, problem: FieldProblem): string {
   return fillText(texts.forms.error[problem.code]);
 }
 
-function control(field: PageField, texts: Texts, value: string, invalid: boolean): string {
+function control(
+  field: PageField,
+  texts: Texts,
+  value: string,
+  { invalid, describedBy }: { invalid: boolean; describedBy: string | undefined },
+): string {
   const id = fieldId(field.name);
   const common = {
     id,
@@ -20,7 +25,7 @@ function control(field: PageField, texts: Texts, value: string, invalid: boolean
     autocomplete: field.autocomplete,
     maxlength: field.maxLength === undefined ? undefined : String(field.maxLength),
     'aria-invalid': invalid ? 'true' : undefined,
-    'aria-describedby': invalid ? `${id}-error` : undefined,
+    'aria-describedby': describedBy,
   };
   if (field.kind === 'textarea')
     return `<textarea${attributes(common)} rows="6">${escapeHtml(value)}</textarea>`;
@@ -51,11 +56,21 @@ export function renderField(
   const id = fieldId(field.name);
   const { required, optional } = texts.forms;
   const note = ` <span class="field-note">(${escapeHtml(field.required === true ? required : optional)})</span>`;
+  const errorId = `${id}-error`;
   const error =
     problem === undefined
       ? ''
-      : `<p id="${id}-error" class="field-error">${escapeHtml(problemText(texts, problem))}</p>`;
+      : `<p id="${errorId}" class="field-error">${escapeHtml(problemText(texts, problem))}</p>`;
+  const words = field.hint?.(texts);
+  const hintId = `${id}-hint`;
   const hint =
-    field.hint === undefined ? '' : `<p class="field-hint">${escapeHtml(fillText(field.hint(texts)))}</p>`;
-  return `<div class="field"><label class="field-label" for="${id}">${escapeHtml(field.label(texts))}${note}</label>${hint}${error}${control(field, texts, value, problem !== undefined)}</div>`;
+    words === undefined ? '' : `<p id="${hintId}" class="field-hint">${escapeHtml(fillText(words))}</p>`;
+  const describedBy = [words === undefined ? '' : hintId, problem === undefined ? '' : errorId]
+    .join(' ')
+    .trim();
+  const input = control(field, texts, value, {
+    invalid: problem !== undefined,
+    describedBy: describedBy === '' ? undefined : describedBy,
+  });
+  return `<div class="field"><label class="field-label" for="${id}">${escapeHtml(field.label(texts))}${note}</label>${hint}${error}${input}</div>`;
 }

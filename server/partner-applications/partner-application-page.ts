@@ -1,15 +1,13 @@
-import { MAX_LENGTH } from '../../src/contract/limits';
 import type { PartnerCompanyField, PartnerPersonalField } from '../../src/contract/partner-application';
 import { PARTNER_TYPES } from '../../src/contract/partner-types';
-import type { FormPage, PageField } from '../pages/form-page';
+import { type FieldRow, fieldTable } from '../pages/field-table';
+import type { FormPage } from '../pages/form-page';
 
-type Row<Name extends string> = [name: Name, kind: PageField['kind'], autocomplete?: string, required?: true];
-
-const PERSONAL: Row<PartnerPersonalField>[] = [
-  ['firstName', 'text', 'given-name', true],
-  ['lastName', 'text', 'family-name', true],
+const PERSONAL: FieldRow<PartnerPersonalField>[] = [
+  ['firstName', 'text', 'given-name', 'required'],
+  ['lastName', 'text', 'family-name', 'required'],
   ['title', 'text', 'organization-title'],
-  ['email', 'email', 'email', true],
+  ['email', 'email', 'email', 'required'],
   ['landline', 'tel', 'tel'],
   ['mobile', 'tel', 'tel'],
   ['address', 'text', 'address-line1'],
@@ -21,8 +19,8 @@ const PERSONAL: Row<PartnerPersonalField>[] = [
   ['managesPartnership', 'checkbox'],
 ];
 
-const COMPANY: Row<PartnerCompanyField>[] = [
-  ['name', 'text', 'organization', true],
+const COMPANY: FieldRow<PartnerCompanyField>[] = [
+  ['name', 'text', 'organization', 'required'],
   ['phone', 'tel', 'work tel'],
   ['licenseAddress', 'text'],
   ['headquarterAddress', 'text'],
@@ -43,31 +41,6 @@ const COMPANY: Row<PartnerCompanyField>[] = [
   ['urgent', 'checkbox'],
 ];
 
-function lengthOf(kind: PageField['kind']): number {
-  if (kind === 'tel') return MAX_LENGTH.telephone;
-  if (kind === 'email') return MAX_LENGTH.email;
-  return kind === 'textarea' ? MAX_LENGTH.message : MAX_LENGTH.line;
-}
-
-function toField<Name extends string>(
-  [name, kind, autocomplete, required]: Row<Name>,
-  group: string,
-  label: PageField['label'],
-): PageField {
-  return {
-    name: `${group}.${name}`,
-    kind,
-    label,
-    maxLength: kind === 'checkbox' || kind === 'select' ? undefined : lengthOf(kind),
-    autocomplete,
-    required,
-    options:
-      kind === 'select'
-        ? (texts) => PARTNER_TYPES.map((type) => [type, texts.forms.partnerType[type]])
-        : undefined,
-  };
-}
-
 export const partnerApplicationPage: FormPage = {
   action: '/api/partner-applications',
   sitePath: () => '/partners/register',
@@ -75,7 +48,16 @@ export const partnerApplicationPage: FormPage = {
   submit: (texts) => texts.forms.partner.submit,
   success: (texts) => texts.forms.partner.success,
   fields: [
-    ...PERSONAL.map((row) => toField(row, 'personal', (texts) => texts.forms.partner.personal[row[0]].label)),
-    ...COMPANY.map((row) => toField(row, 'company', (texts) => texts.forms.partner.company[row[0]].label)),
+    ...fieldTable({
+      rows: PERSONAL,
+      words: (texts) => texts.forms.partner.personal,
+      prefix: 'personal.',
+    }),
+    ...fieldTable({
+      rows: COMPANY,
+      words: (texts) => texts.forms.partner.company,
+      options: { partnerType: (texts) => PARTNER_TYPES.map((type) => [type, texts.forms.partnerType[type]]) },
+      prefix: 'company.',
+    }),
   ],
 };

@@ -11,7 +11,7 @@ const KEY_PREFIX = '0000';
 /** One hash an attempt; the number of attempts is the work. */
 const COST = 1;
 /** A payload is a few hundred characters; more is not one. */
-const MAX_PAYLOAD = 4096;
+export const MAX_PROOF_LENGTH = 4096;
 
 const payloadSchema = v.object({
   challenge: v.object({
@@ -32,7 +32,7 @@ const payloadSchema = v.object({
 type Payload = v.InferOutput<typeof payloadSchema>;
 
 function decode(text: string): Payload | undefined {
-  if (text.length > MAX_PAYLOAD) return undefined;
+  if (text.length > MAX_PROOF_LENGTH) return undefined;
   try {
     const json: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
     const result = v.safeParse(payloadSchema, json);

@@ -44,6 +44,7 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
       if (post.token !== undefined) return registrationSchema;
       return post.fromPlainForm ? registrationFormSchema : registrationWithSignupSchema;
     },
+    sender: (post) => post.token ?? '',
     shape: (fields) => withCheckboxes(fields, ['marketingConsent']),
     accept: async (value, post) => {
       const owner = await prepareOwner(services, value, post);

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { serveSite } from './serve-site';
 import { pathnameOf } from './site-path';
 
-const METHODS = ['GET', 'POST'] as const;
+const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
 /** The methods that a path of the API answers, if it is one. */
 function methodsOf(app: FastifyInstance, path: string): string[] {
@@ -18,9 +18,9 @@ const isApiPath = (path: string): boolean => path === '/api' || path.startsWith(
 export function registerSite(app: FastifyInstance, services: Services): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathnameOf(request.url);
-    const { folder } = services.site;
-    if (!isApiPath(path) && folder !== undefined) {
-      await serveSite(request, reply, folder);
+    const { files } = services.site;
+    if (!isApiPath(path) && files !== undefined) {
+      await serveSite(request, reply, files);
       return reply;
     }
     const methods = isApiPath(path) ? methodsOf(app, path) : [];

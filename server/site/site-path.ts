@@ -20,7 +20,10 @@ export function safelyDecode(text: string): string {
   }
 }
 
-export const pathnameOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+/** A proxy's way to ask names the host too: `GET http://host/path`. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+export const pathnameOf = (url: string): string => url.replace(ORIGIN, '').split(/[?#]/, 1)[0] ?? '';
 
 export const queryOf = (url: string): string => {
   const at = url.indexOf('?');
@@ -32,6 +35,9 @@ export const shownPath = (url: string): string =>
     .slice(0, SHOWN_CHARACTERS)
     .join('');
 
+/** A slash in disguise would be a second address of a page, or lead past a rule about folders. */
+const DISGUISED_SLASH = /%2f|%5c/i;
+
 /** Dots lead out of the folder or to hidden files; only `.well-known` is public. */
 function isInside(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || /[\\\0]/.test(path)) return false;
@@ -42,10 +48,13 @@ function isInside(path: string): boolean {
 
 /** Reads an address as sent, without touching the disk. */
 export function readSitePath(url: string): SiteRequest {
-  const path = safelyDecode(pathnameOf(url));
-  if (!isInside(path)) return { kind: 'nothing', path };
+  const sent = pathnameOf(url);
+  const path = safelyDecode(sent);
+  if (!isInside(path) || DISGUISED_SLASH.test(sent)) return { kind: 'nothing', path };
   if (ASSET_FOLDERS.test(path)) return { kind: 'asset', path };
   if (path.length > 1 && path.endsWith('/')) return { kind: 'redirect', path: path.slice(0, -1) };
   if (path.endsWith('.html')) return { kind: 'redirect', path: path.slice(0, -'.html'.length) };
+  // The home page's file, whose address is the folder's.
+  if (path === '/index') return { kind: 'redirect', path };
   return EXTENSION.test(path) ? { kind: 'asset', path } : { kind: 'page', path };
 }

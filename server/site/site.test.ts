@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -79,6 +79,38 @@ describe('pages', () => {
     expect(fresh.body).toBe('a new build, and a longer one than before');
   });
 
+  test.each(['br', 'gzip', 'identity'])(
+    'sent as %s are revalidated too, and told apart',
+    async (encoding) => {
+      const { server, folder } = await startSite();
+      const settled = Date.now() + 60_000;
+      vi.spyOn(Date, 'now').mockImplementation(() => settled);
+      const ask = (more: Record<string, string> = {}) =>
+        server.inject({ url: '/pricing', headers: { 'accept-encoding': encoding, ...more } });
+      const tag = String((await ask()).headers['etag']);
+      for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const answer = await ask({ 'if-none-match': held });
+        expect([answer.statusCode, answer.rawPayload.length]).toEqual([304, 0]);
+        expect(answer.headers).toMatchObject({
+          etag: tag,
+          vary: 'Accept-Encoding',
+          'cache-control': 'no-cache',
+        });
+      }
+      expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+      const other = await server.inject({
+        url: '/pricing',
+        headers: { 'accept-encoding': encoding === 'br' ? 'gzip' : 'br', 'if-none-match': tag },
+      });
+      expect(other.statusCode).toBe(200);
+      const extension = { br: '.br', gzip: '.gz', identity: '' }[encoding];
+      write(folder, `pricing.html${extension}`, 'another build');
+      const fresh = await ask({ 'if-none-match': tag });
+      expect([fresh.statusCode, fresh.body]).toEqual([200, 'another build']);
+      expect(fresh.headers['etag']).not.toBe(tag);
+    },
+  );
+
   test.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
@@ -100,6 +132,7 @@ describe('pages', () => {
     ['/th/', '/th'],
     ['/pricing.html', '/pricing'],
     ['/index.html', '/'],
+    ['/index', '/'],
   ])('%s moves to %s', async (url, location) => {
     const { server } = await startSite();
     const answer = await server.inject({ url });
@@ -173,6 +206,8 @@ describe('an unknown address', () => {
     '/.hidden',
     '/assets/..%2f..%2fheaders.json',
     '/a%00b',
+    '/th%2Fpricing',
+    '/assets%2fapp-1a2b.js',
     '/a\\b',
   ])('%s leads nowhere', async (url) => {
     const { server } = await startSite();

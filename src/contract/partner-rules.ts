@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { code, lineText } from './text-rules';
 
-const WHOLE_NUMBER = /^[0-9]{1,12}$/;
+/** At most 12 digits, apart as in `1,200` or not. */
+const WHOLE_NUMBER = /^[\s,]*(?:[0-9][\s,]*){0,12}$/;
+const MAX_NUMBER = 999_999_999_999;
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 function isWebAddress(text: string): boolean {
@@ -10,14 +12,21 @@ function isWebAddress(text: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
 }
 
+const wholeNumber = () =>
+  v.pipe(
+    v.number(),
+    v.check((value) => Number.isInteger(value) && value >= 0 && value <= MAX_NUMBER, code('invalid-number')),
+    v.metadata({ type: 'integer', minimum: 0, maximum: MAX_NUMBER }),
+  );
+
 /** A whole number written with digits, kept as text because nothing counts with it; or nothing. */
 export const optionalWholeNumber = () =>
   v.pipe(
-    v.union([v.number(), v.string()], code('wrong-type')),
-    v.transform((value) => String(value)),
-    lineText(),
-    v.transform((text) => text.replace(/[\s,]/g, '')),
-    v.check((text) => text === '' || WHOLE_NUMBER.test(text), code('invalid-number')),
+    v.union(
+      [wholeNumber(), v.pipe(lineText(), v.regex(WHOLE_NUMBER, code('invalid-number')))],
+      code('wrong-type'),
+    ),
+    v.transform((value) => String(value).replace(/[\s,]/g, '')),
   );
 
 /** A web address, given `https://` when typed without a scheme; or nothing. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits';
-import { code, countCharacters, UNPRINTABLE } from './text-rules';
+import { code, countCharacters, PRINTABLE } from './text-rules';
 
 /**
  * A password being chosen: specification, section 5. Never trimmed, since a space may be meant; counted in
@@ -10,9 +10,11 @@ export const newPassword = () =>
   v.pipe(
     v.string(code('wrong-type')),
     v.nonEmpty(code('required')),
-    v.check((text) => !UNPRINTABLE.test(text), code('invalid-characters')),
+    v.regex(PRINTABLE, code('invalid-characters')),
     v.check((text) => countCharacters(text) >= PASSWORD_MIN_LENGTH, code('password-too-short')),
+    v.metadata({ minLength: PASSWORD_MIN_LENGTH }),
     v.check((text) => countCharacters(text) <= MAX_LENGTH.password, code('too-long')),
+    v.metadata({ maxLength: MAX_LENGTH.password }),
     v.regex(/\p{L}/u, code('password-needs-letter')),
     v.regex(/\p{Nd}/u, code('password-needs-number')),
   );
@@ -23,4 +25,5 @@ export const currentPassword = () =>
     v.string(code('wrong-type')),
     v.nonEmpty(code('required')),
     v.check((text) => countCharacters(text) <= MAX_LENGTH.password, code('too-long')),
+    v.metadata({ maxLength: MAX_LENGTH.password }),
   );

@@ -25,9 +25,9 @@ export const FIELD_ERRORS = [
 
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
-/** Control characters other than tab and line ends, and halves of surrogate pairs: never typed, never stored. */
-export const UNPRINTABLE = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
-const LINE_BREAK = /[\r\n\u2028\u2029]/u;
+/** No control characters but tab and line ends, and no halves of surrogate pairs: never typed, never stored. */
+export const PRINTABLE = /^[\t\n\r -~\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]*$/u;
+const ONE_LINE = /^[^\r\n\u2028\u2029]*$/u;
 
 /** Characters as a reader counts them: code points, not UTF-16 units. */
 export const countCharacters = (text: string): number => Array.from(text).length;
@@ -35,21 +35,22 @@ export const countCharacters = (text: string): number => Array.from(text).length
 /** An error code in the place of a message, checked against the list. */
 export const code = (error: FieldError): FieldError => error;
 
+// A rule about length is followed by its JSON Schema keyword, for the API's description: valibot's own actions
+// count UTF-16 units, JSON Schema and these rules count characters.
+
 /** A trimmed answer over several lines of at most `max` characters; may be empty. */
 export const multilineText = (max: number) =>
   v.pipe(
     v.string(code('wrong-type')),
-    v.check((text) => !UNPRINTABLE.test(text), code('invalid-characters')),
+    v.regex(PRINTABLE, code('invalid-characters')),
     v.trim(),
     v.check((text) => countCharacters(text) <= max, code('too-long')),
+    v.metadata({ maxLength: max }),
   );
 
 /** A trimmed one-line answer of at most `max` characters; may be empty. */
 export const lineText = (max: number = MAX_LENGTH.line) =>
-  v.pipe(
-    multilineText(max),
-    v.check((text) => !LINE_BREAK.test(text), code('invalid-characters')),
-  );
+  v.pipe(multilineText(max), v.regex(ONE_LINE, code('invalid-characters')));
 
 /** `lineText` that may not be empty. */
 export const requiredLine = (max: number = MAX_LENGTH.line) =>
@@ -66,10 +67,8 @@ export const checkbox = () => v.optional(v.boolean(code('wrong-type')), false);
 
 /** ITU-T E.164: a plus sign, then at most 15 digits, the first not 0. */
 export const E164 = /^\+[1-9][0-9]{1,14}$/;
+const E164_OR_NOTHING = new RegExp(`${E164.source}|^$`);
 
 /** An E.164 number, or nothing. */
 export const optionalTelephone = () =>
-  v.pipe(
-    lineText(MAX_LENGTH.telephone),
-    v.check((text) => text === '' || E164.test(text), code('invalid-phone')),
-  );
+  v.pipe(lineText(MAX_LENGTH.telephone), v.regex(E164_OR_NOTHING, code('invalid-phone')));

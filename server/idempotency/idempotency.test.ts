@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { deleteExpired } from '../housekeeping/delete-expired';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
+import { IDEMPOTENCY_RETENTION_MS } from './idempotency';
+
+const post = ({ server }: TestApp, path: string, payload: object | string, key: string, headers = {}) =>
+  server.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { 'idempotency-key': key, ...headers },
+  });
+
+async function rowsOf({ services }: TestApp): Promise<number> {
+  return (await services.store.query('SELECT id FROM submissions')).length;
+}
+
+describe('an idempotency key', () => {
+  test.each([
+    ['nothing', ''],
+    ['256 characters', 'k'.repeat(256)],
+    ['10 kB', 'k'.repeat(10_000)],
+    ['a space within', 'a b'],
+    ['other than ASCII', 'k\u00e9'],
+  ])('of %s is malformed, and nothing is stored', async (_what, key) => {
+    const app = await startTestApp();
+    expect((await post(app, '/contact-sales', CONTACT_SALES, key)).statusCode).toBe(400);
+    expect(await rowsOf(app)).toBe(0);
+  });
+
+  test('of one form means nothing to another', async () => {
+    const app = await startTestApp();
+    expect((await post(app, '/contact-sales', CONTACT_SALES, 'k')).statusCode).toBe(201);
+    expect((await post(app, '/partner-applications', PARTNER_APPLICATION, 'k')).statusCode).toBe(201);
+    expect(await rowsOf(app)).toBe(2);
+  });
+
+  test('holds however the same fields are sent', async () => {
+    const app = await startTestApp();
+    const first = await post(app, '/contact-sales', CONTACT_SALES, 'k');
+    const reversed = Object.fromEntries(Object.entries(CONTACT_SALES).reverse());
+    const again = await post(app, '/contact-sales', reversed, 'k');
+    const form = await post(app, '/contact-sales', new URLSearchParams(CONTACT_SALES).toString(), 'k', {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+    });
+    expect([again.body, form.body]).toEqual([first.body, first.body]);
+    expect(await rowsOf(app)).toBe(1);
+  });
+
+  test('of a refused post is free for the mended one', async () => {
+    const app = await startTestApp();
+    expect((await post(app, '/contact-sales', { ...CONTACT_SALES, email: 'x' }, 'k')).statusCode).toBe(422);
+    expect((await post(app, '/contact-sales', CONTACT_SALES, 'k')).statusCode).toBe(201);
+  });
+
+  test('of somebody else who is logged in registers both', async () => {
+    const app = await startTestApp();
+    const statuses = [];
+    for (const email of ['a@example.com', 'b@example.com']) {
+      const signup = await app.server.inject({
+        method: 'POST',
+        url: '/api/signup',
+        payload: { ...SIGNUP, email },
+      });
+      const headers = { authorization: `Bearer ${String(signup.json().token)}` };
+      const register = () => post(app, '/registrations', { planId: 'starter' }, 'k', headers);
+      statuses.push((await register()).statusCode, (await register()).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201]);
+    expect(await app.services.store.query('SELECT account_id FROM registrations')).toHaveLength(2);
+  });
+
+  test('is new again when it was forgotten', async () => {
+    const app = await startTestApp();
+    await post(app, '/contact-sales', CONTACT_SALES, 'k');
+    app.clock.now += IDEMPOTENCY_RETENTION_MS + 1;
+    await deleteExpired(app.services.store, app.clock.now);
+    expect((await post(app, '/contact-sales', { ...CONTACT_SALES, name: 'B' }, 'k')).statusCode).toBe(201);
+    expect(await rowsOf(app)).toBe(2);
+  });
+});

@@ -1,0 +1,44 @@
+import type { JsonObject } from './json-schemas';
+
+/** What an HTML form sends for a box; an empty one is not sent at all. */
+const CHECKBOX = { enum: ['on', 'true', '1', 'off', 'false', ''], default: '' };
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+
+/** The same field as text, which is all that a form can send. */
+function asText(schema: JsonObject): JsonObject {
+  if (schema['type'] === 'boolean') return CHECKBOX;
+  const { anyOf: choices, ...rest } = schema;
+  if (!Array.isArray(choices)) return schema;
+  const texts = choices.filter((choice) => !isObject(choice) || choice['type'] !== 'integer');
+  return texts.length === 1 && isObject(texts[0]) ? { ...rest, ...texts[0] } : { ...rest, anyOf: texts };
+}
+
+type Field = [name: string, schema: JsonObject, required: boolean];
+
+function fieldsOf(schema: JsonObject, prefix: string): Field[] {
+  const { allOf: parts } = schema;
+  if (Array.isArray(parts)) return parts.filter(isObject).flatMap((part) => fieldsOf(part, prefix));
+  const required: unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  return Object.entries(properties).flatMap(([name, value]) => {
+    const inner = isObject(value) ? value : {};
+    if (inner['type'] === 'object') return fieldsOf(inner, `${prefix}${name}.`);
+    return [[`${prefix}${name}`, asText(inner), required.includes(name)]];
+  });
+}
+
+/**
+ * The body of an HTML form, from the schema of the JSON body: flat, with `personal.firstName` for a nested field,
+ * and all of it text.
+ */
+export function formSchema(schema: JsonObject): JsonObject {
+  const { anyOf: choices } = schema;
+  if (Array.isArray(choices)) return { anyOf: choices.filter(isObject).map(formSchema) };
+  const fields = fieldsOf(schema, '');
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, field])),
+    required: fields.filter(([, , required]) => required).map(([name]) => name),
+  };
+}
