@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { CardAnatomy } from '../illustrations/anatomy/card-anatomy';
 import { DefinitionRows } from '../ui/definition-rows';
 import { Section } from '../ui/section';
 import { useSolutionFeatures } from './solution-features';
-import './solution-features.css';
+import '../illustrations/solution.css';
 
 /** Each check explained, under the same number that the list gives it. */
 export function SolutionFeatureDetail() {
@@ -19,6 +20,7 @@ export function SolutionFeatureDetail() {
             <div className="feature-detail-heading">
               <h3 className="feature-group-name">{name}</h3>
               <p className="note">{text}</p>
+              {id === 'document' && <CardAnatomy />}
             </div>
             <DefinitionRows
               className="feature-rows"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LAYER_MARKS } from '../illustrations/layer-marks';
 import { LayerStack } from '../ui/layer-stack';
 import { Section } from '../ui/section';
+import '../illustrations/solution.css';
 
 export function SolutionStack() {
   const { t } = useTranslation('solution');

@@ -1,51 +1,43 @@
 import { useTranslation } from 'react-i18next';
-import { LAYER_MARKS } from '../illustrations/layer-marks';
-import { LayerStack } from '../ui/layer-stack';
+import { DataTable } from '../ui/data-table';
 import { Section } from '../ui/section';
 
+/** What each layer takes in and hands on: the technology as those see it who connect to it. */
 export function TechnologyStack() {
   const { t } = useTranslation('technology');
+  const layers = [
+    {
+      term: t('stack.channels.term'),
+      cells: [t('stack.channels.takesIn'), t('stack.channels.handsOn')],
+    },
+    {
+      term: t('stack.recognition.term'),
+      cells: [t('stack.recognition.takesIn'), t('stack.recognition.handsOn')],
+    },
+    {
+      term: t('stack.biometrics.term'),
+      cells: [t('stack.biometrics.takesIn'), t('stack.biometrics.handsOn')],
+    },
+    {
+      term: t('stack.screening.term'),
+      cells: [t('stack.screening.takesIn'), t('stack.screening.handsOn')],
+    },
+    {
+      term: t('stack.orchestration.term'),
+      cells: [t('stack.orchestration.takesIn'), t('stack.orchestration.handsOn')],
+    },
+    {
+      term: t('stack.review.term'),
+      cells: [t('stack.review.takesIn'), t('stack.review.handsOn')],
+    },
+  ];
   return (
-    <Section id="stack" title={t('stack.title')} lead={t('stack.lead')}>
-      <LayerStack
-        layers={[
-          {
-            id: 'channels',
-            term: t('stack.channels.term'),
-            text: t('stack.channels.text'),
-            mark: LAYER_MARKS.channels,
-          },
-          {
-            id: 'recognition',
-            term: t('stack.recognition.term'),
-            text: t('stack.recognition.text'),
-            mark: LAYER_MARKS.recognition,
-          },
-          {
-            id: 'biometrics',
-            term: t('stack.biometrics.term'),
-            text: t('stack.biometrics.text'),
-            mark: LAYER_MARKS.biometrics,
-          },
-          {
-            id: 'screening',
-            term: t('stack.screening.term'),
-            text: t('stack.screening.text'),
-            mark: LAYER_MARKS.screening,
-          },
-          {
-            id: 'orchestration',
-            term: t('stack.orchestration.term'),
-            text: t('stack.orchestration.text'),
-            mark: LAYER_MARKS.orchestration,
-          },
-          {
-            id: 'review',
-            term: t('stack.review.term'),
-            text: t('stack.review.text'),
-            mark: LAYER_MARKS.decision,
-          },
-        ]}
+    <Section id="stack" title={t('stack.title')}>
+      <DataTable
+        caption={t('stack.caption')}
+        columns={[t('stack.column.layer'), t('stack.column.takesIn'), t('stack.column.handsOn')]}
+        rows={layers.map(({ term, cells }) => ({ head: term, cells }))}
+        records
       />
     </Section>
   );

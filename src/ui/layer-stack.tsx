@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './layer-stack.css';
 
 export interface Layer {
   id: string;

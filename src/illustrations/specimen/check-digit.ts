@@ -5,11 +5,21 @@ function characterValue(character: string): number {
   return character === '<' ? 0 : Number.parseInt(character, 36);
 }
 
-/** The check digit of a field of a machine-readable zone: ICAO Doc 9303, part 3, section 4.9. */
+interface Term {
+  character: string;
+  weight: number;
+  product: number;
+}
+
+/** What a check digit is the sum of, a character at a time: ICAO Doc 9303, part 3, section 4.9. */
+export function checkDigitTerms(field: string): Term[] {
+  return Array.from(field, (character, index) => {
+    const weight = WEIGHTS[index % WEIGHTS.length] ?? 0;
+    return { character, weight, product: characterValue(character) * weight };
+  });
+}
+
+/** The check digit of a field of a machine-readable zone. */
 export function checkDigit(field: string): string {
-  const sum = Array.from(field).reduce(
-    (total, character, index) => total + characterValue(character) * (WEIGHTS[index % WEIGHTS.length] ?? 0),
-    0,
-  );
-  return String(sum % 10);
+  return String(checkDigitTerms(field).reduce((sum, { product }) => sum + product, 0) % 10);
 }

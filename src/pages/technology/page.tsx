@@ -1,9 +1,10 @@
+import { TechnologyChannels } from '../../sections/technology-channels';
+import { TechnologyReview } from '../../sections/technology-review';
 import { TechnologyStack } from '../../sections/technology-stack';
 import { TechnologyBanner } from './technology-banner';
-import { TechnologyChannels } from './technology-channels';
 import { TechnologyClosing } from './technology-closing';
 import { TechnologyPipeline } from './technology-pipeline';
-import { TechnologyReview } from './technology-review';
+import { TechnologyReach } from './technology-reach';
 
 export function Page() {
   return (
@@ -13,6 +14,7 @@ export function Page() {
       <TechnologyStack />
       <TechnologyChannels />
       <TechnologyReview />
+      <TechnologyReach />
       <TechnologyClosing />
     </>
   );

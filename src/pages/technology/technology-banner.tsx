@@ -8,7 +8,7 @@ export function TechnologyBanner() {
     <PageHeading
       title={t('banner.title')}
       lead={t('banner.lead')}
-      mrz={toMrz('read', 'compare', 'inspect', 'confirm', 'screen', 'decide')}
+      mrz={toMrz('capture', 'extraction', 'checks', 'orchestration', 'answer')}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../sections/call-to-action';
+import { HeadlineFigures } from '../../../sections/headline-figures';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { DefinitionRows } from '../../../ui/definition-rows';
 import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
 import { Section } from '../../../ui/section';
+import { AboutPrinciples } from '../about-principles';
 
 export function Page() {
   const { t } = useTranslation('about');
@@ -22,12 +25,19 @@ export function Page() {
           ]}
         />
       </Section>
+      <AboutPrinciples />
+      <HeadlineFigures />
       <OnwardLinks
         links={[
           { to: 'about-us', label: t('onward.index') },
           { to: 'solution', label: t('onward.solution') },
           { to: 'contacts', label: t('onward.contacts') },
         ]}
+      />
+      <CallToAction
+        title={t('cta.title')}
+        text={t('cta.text')}
+        first={{ to: 'contacts', label: t('onward.contacts') }}
       />
     </>
   );

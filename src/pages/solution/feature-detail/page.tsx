@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OnwardLinks } from '../../../sections/onward-links';
+import { SolutionDesk } from '../../../sections/solution-desk';
 import { SolutionFeatureDetail } from '../../../sections/solution-feature-detail';
 import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
@@ -14,6 +15,7 @@ export function Page() {
         mrz={toMrz('solution', 'checks')}
       />
       <SolutionFeatureDetail />
+      <SolutionDesk />
       <OnwardLinks
         links={[
           { to: 'solution/stack-list', label: t('onward.stackList') },

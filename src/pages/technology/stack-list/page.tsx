@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { OnwardLinks } from '../../../sections/onward-links';
+import { TechnologyReview } from '../../../sections/technology-review';
 import { TechnologyStack } from '../../../sections/technology-stack';
 import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
+import { TechnologyClosing } from '../technology-closing';
+import { TechnologyReach } from '../technology-reach';
 
 export function Page() {
   const { t } = useTranslation('technology');
@@ -14,6 +17,8 @@ export function Page() {
         mrz={toMrz('technology', 'stack')}
       />
       <TechnologyStack />
+      <TechnologyReview />
+      <TechnologyReach />
       <OnwardLinks
         links={[
           { to: 'technology', label: t('onward.index') },
@@ -21,6 +26,7 @@ export function Page() {
           { to: 'solution', label: t('onward.solution') },
         ]}
       />
+      <TechnologyClosing />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { OnwardLinks } from '../../../sections/onward-links';
+import { TechnologyChannels } from '../../../sections/technology-channels';
 import { DefinitionRows } from '../../../ui/definition-rows';
 import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
 import { Section } from '../../../ui/section';
+import { TechnologyClosing } from '../technology-closing';
 
 export function Page() {
   const { t } = useTranslation('technology');
@@ -23,6 +25,7 @@ export function Page() {
           ]}
         />
       </Section>
+      <TechnologyChannels />
       <OnwardLinks
         links={[
           { to: 'technology', label: t('onward.index') },
@@ -30,6 +33,7 @@ export function Page() {
           { to: 'documents', label: t('onward.documents') },
         ]}
       />
+      <TechnologyClosing />
     </>
   );
 }

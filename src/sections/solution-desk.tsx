@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ReviewersDesk } from '../../illustrations/desk/reviewers-desk';
-import { Section } from '../../ui/section';
+import { ReviewersDesk } from '../illustrations/desk/reviewers-desk';
+import { Section } from '../ui/section';
+import '../illustrations/solution.css';
 
 export function SolutionDesk() {
   const { t } = useTranslation('solution');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DefinitionRows } from '../../ui/definition-rows';
-import { Section } from '../../ui/section';
+import { DefinitionRows } from '../ui/definition-rows';
+import { Section } from '../ui/section';
 
 export function TechnologyReview() {
   const { t } = useTranslation('technology');

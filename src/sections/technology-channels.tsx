@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
-import { IntegrationChannels } from '../../sections/integration-channels';
-import { IntegrationFigure } from '../../sections/integration-figure';
-import { Section } from '../../ui/section';
+import { LocalizedLink } from '../routes/localized-link';
+import { Section } from '../ui/section';
+import { IntegrationChannels } from './integration-channels';
+import { IntegrationFigure } from './integration-figure';
 
 export function TechnologyChannels() {
   const { t } = useTranslation('technology');
   return (
     <Section
       id="channels"
-      split
       title={t('channels.title')}
       lead={t('channels.lead')}
       link={

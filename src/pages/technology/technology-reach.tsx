@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { FACTS } from '../../contract/facts';
+import { Section } from '../../ui/section';
+
+export function TechnologyReach() {
+  const { t } = useTranslation('technology');
+  return (
+    <Section id="reach" split title={t('reach.title')}>
+      <dl className="figures figures-pair">
+        <div>
+          <dt>{t('reach.servers')}</dt>
+          <dd>{FACTS.serverCountries}</dd>
+        </div>
+        <div>
+          <dt>{t('reach.documents')}</dt>
+          <dd>{t('reach.documentsValue')}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
