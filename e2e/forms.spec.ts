@@ -40,6 +40,20 @@ test.describe('an account', () => {
 
     await page.goto('/pricing');
     await expect(page.getByRole('button', { name: 'Current Plan' })).toBeVisible();
+    for (const url of ['/pricing', '/th/pricing']) {
+      await page.goto(url);
+      await expect(page.locator('.account-name')).toBeVisible();
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { scrollWidth, headerHeight } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          headerHeight: document.querySelector('header')?.offsetHeight ?? 0,
+        }));
+        expect(scrollWidth, `${url} at ${width} px`).toBe(width);
+        expect(headerHeight, `${url} at ${width} px`).toBeLessThan(80);
+      }
+    }
+    await page.goto('/pricing');
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('Signed in as Ada')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Current Plan' })).toBeHidden();

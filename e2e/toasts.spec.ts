@@ -41,6 +41,7 @@ test('a toast stands bottom right, 24rem wide, shows its 5 s, and waits under th
   const duration = await timer(page).evaluate((bar) => getComputedStyle(bar).animationDuration);
   expect(Number.parseFloat(duration) * 1000).toBe(TIMEOUT_MS);
   await expect.poll(() => timerState(page)).toBe('running');
+  await expect(timer(page)).toHaveAccessibleName('Time until this notification closes');
   await toast.hover();
   await expect.poll(() => timerState(page)).toBe('paused');
   const box = await toast.boundingBox();

@@ -8,12 +8,12 @@ export function AccountMenu() {
   const account = useAccount();
   if (!account) return null;
   return (
-    <>
+    <div className="account">
       <span className="account-name">{t('account.signedInAs', { name: account.firstName })}</span>
       <button type="button" className="nav-link" onClick={() => void endSession()}>
         {t('action.logOut')}
       </button>
-    </>
+    </div>
   );
 }
 

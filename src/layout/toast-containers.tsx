@@ -1,5 +1,5 @@
 import './toasts.css';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { onToast, type Toast, type ToastMessage, takeToasts } from '../runtime/toasts';
@@ -27,7 +27,15 @@ function show({ message, kind, layer }: Toast): void {
 /** An element, not a text: it follows the language of the page. */
 function Message({ message }: { message: ToastMessage }) {
   const { t } = useTranslation();
-  return t(`toast.${message}`);
+  const text = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    // The library names its timer in English.
+    const timer = text.current?.closest('.Toastify__toast')?.querySelector('[role="progressbar"]');
+    timer?.setAttribute('aria-label', t('toast.timer'));
+  }, [t]);
+
+  return <span ref={text}>{t(`toast.${message}`)}</span>;
 }
 
 function CloseButton({ closeToast }: CloseButtonProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FACTS } from '../../contract/facts';
+import * as FACTS from '../../contract/facts';
 import { Section } from '../../ui/section';
 
 export function TechnologyReach() {
