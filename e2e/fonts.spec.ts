@@ -1,10 +1,16 @@
 import { expect, hydrated, test } from './support/test';
 import { ALL_URLS, localeOf } from './support/urls';
 
+/** Where text has the least and the most room. */
+const WIDTHS = [360, 1440];
+
 const BUDGET_BYTES = { en: 60_000, th: 80_000 };
 
-for (const url of ALL_URLS) {
-  test(`${url} fetches the fonts of its language, and nothing moves when they arrive`, async ({ page }) => {
+for (const [url, width] of ALL_URLS.flatMap((url) => WIDTHS.map((width) => [url, width] as const))) {
+  test(`${url} fetches the fonts of its language, and at ${width} px nothing moves when they arrive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
     const fonts: { name: string; bytes: number }[] = [];
     page.on('response', async (response) => {
       if (response.request().resourceType() !== 'font') return;
