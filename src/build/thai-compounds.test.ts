@@ -23,6 +23,10 @@ it('keeps the repetition mark with the word that it repeats', () => {
   expect(joinCompounds('ชื่อต่าง ๆ ของคุณ')).toBe('ชื่อต่าง\u00a0ๆ ของคุณ');
 });
 
+it('keeps a figure with what it counts', () => {
+  expect(joinCompounds('เก่ากว่า 7 วัน จาก 10000+ ประเภท')).toBe('เก่ากว่า 7\u00a0วัน จาก 10000+\u00a0ประเภท');
+});
+
 it('leaves labels and the other language alone, and only labels', () => {
   const resources = {
     common: { nav: { partners: 'พาร์ทเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },

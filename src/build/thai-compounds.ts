@@ -13,6 +13,9 @@ const WORDS = THAI_WORDS.map((spaced) => {
   return { word: parts.join(''), cuts };
 });
 
+/** A figure and what it counts. */
+const COUNTED = /(\d[+%]?) (?=[ก-ฮเ-ไ])/g;
+
 const PREFIX = new RegExp(THAI_PREFIX, 'g');
 
 /**
@@ -45,7 +48,8 @@ export function joinCompounds(text: string): string {
     .split('')
     .map((letter, index) => (joins.has(index) ? WORD_JOINER + letter : letter))
     .join('')
-    .replaceAll(' ๆ', `${NO_BREAK_SPACE}ๆ`);
+    .replaceAll(' ๆ', `${NO_BREAK_SPACE}ๆ`)
+    .replace(COUNTED, `$1${NO_BREAK_SPACE}`);
 }
 
 function joinAll(value: unknown, path: string): unknown {
