@@ -83,7 +83,7 @@ test('the reviewer’s desk: a rule changes the outcome, and a person decides wh
   await expect(outcome).toHaveText('Waiting for a reviewer');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(outcome).toHaveText('Approved by the reviewer');
-  const device = page.getByRole('slider', { name: /unclear device/ });
+  const device = page.getByRole('slider', { name: /shared device/ });
   await device.focus();
   await device.press('End');
   await expect(outcome).toHaveText('Rejected by the rules');

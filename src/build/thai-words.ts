@@ -217,6 +217,16 @@ export const THAI_WORDS: readonly string[] = [
   'ประ เภท พาร์',
   'ต้องเต รี ยม',
   'จะบัน ทึก',
+  // Headings and sentences that end a line in the middle of a phrase
+  'โทร กลับ',
+  'ทีม ของ คุณ',
+  'กฎ ของ คุณ',
+  'ของ คุณ เอง',
+  'ดู ได้',
+  'จาก ภาพ ถ่าย',
+  'แต่ละ ข้อ',
+  'รู้ ผล',
+  'โดย ชอบ',
 ];
 
 /** What no line may end with: each belongs to the word after it. */

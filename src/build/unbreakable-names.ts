@@ -3,7 +3,10 @@ import type { LocaleResources } from '../locale/i18n';
 const NO_BREAK_SPACE = '\u00A0';
 
 /** Names whose halves say nothing when a line ends between them. */
-const NAMES = ['ICAO 9303'].map((plain) => ({ plain, joined: plain.replaceAll(' ', NO_BREAK_SPACE) }));
+const NAMES = ['ICAO 9303', '(Liveness Detection)', 'ใบหน้า 1:1', 'ใบหน้า 1:n'].map((plain) => ({
+  plain,
+  joined: plain.replaceAll(' ', NO_BREAK_SPACE),
+}));
 
 function joinNames(value: unknown): unknown {
   if (typeof value === 'string')

@@ -19,7 +19,7 @@ export const SAMPLE: readonly SampleSignal[] = [
 ];
 
 export interface Rules {
-  /** What the unclear device adds to the score. */
+  /** What the shared device adds to the score. */
   deviceWeight: number;
   /** From this score on a person looks at it. */
   reviewFrom: number;
