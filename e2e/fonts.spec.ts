@@ -44,6 +44,10 @@ for (const [url, width] of ALL_URLS.flatMap((url) => WIDTHS.map((width) => [url,
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))),
     );
+    // What moved while the document was still coming in is another matter.
+    await page.evaluate(() => {
+      (window as unknown as { shifts: unknown[] }).shifts.length = 0;
+    });
     release();
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(
