@@ -23,11 +23,12 @@ const median = (values) => {
   return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
 };
 
-async function throttled(browser) {
+async function throttled(browser, blockedUrls = []) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: blockedUrls });
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   let bytes = 0;
@@ -52,18 +53,28 @@ async function throttled(browser) {
   return { context, page, bytes: () => bytes };
 }
 
+const firstPaint = (page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+
 async function visit(browser, path) {
   const { context, page, bytes } = await throttled(browser);
   await page.goto(ORIGIN + path, { waitUntil: 'load' });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
-  const seen = await page.evaluate(() => ({
-    ...window.seen,
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  }));
-  const result = { ...seen, bytes: bytes() };
+  const seen = await page.evaluate(() => window.seen);
+  const result = { ...seen, fcp: await firstPaint(page), bytes: bytes() };
   await context.close();
   return result;
+}
+
+/** The same document with none of its files of script: how fast it could paint. */
+async function floor(browser, path) {
+  const { context, page } = await throttled(browser, ['*.js']);
+  await page.goto(ORIGIN + path, { waitUntil: 'load' });
+  await page.waitForTimeout(500);
+  const fcp = await firstPaint(page);
+  await context.close();
+  return fcp;
 }
 
 async function click(browser) {
@@ -99,10 +110,14 @@ try {
   console.log(`medians of ${ROUNDS} visits; ms and bytes`);
   for (const path of PAGES) {
     const visits = [];
-    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, path));
+    const floors = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      visits.push(await visit(browser, path));
+      floors.push(await floor(browser, path));
+    }
     const of = (name) => median(visits.map((each) => each[name] ?? 0));
     console.log(
-      `${path.padEnd(20)} FCP ${of('fcp')}  LCP ${of('lcp')}  blocking ${of('blocking')}  hydrated ${of('hydrated')}  bytes ${of('bytes')}`,
+      `${path.padEnd(20)} FCP ${of('fcp')} (${median(floors)} without scripts)  LCP ${of('lcp')}  blocking ${of('blocking')}  hydrated ${of('hydrated')}  bytes ${of('bytes')}`,
     );
   }
   const clicks = [];

@@ -5,7 +5,6 @@ import { buildPayload } from '../build/build-payload';
 import { type AssetsManifest, collectAssets, readStylesheet } from '../build/client-assets';
 import { matchPage, NOT_FOUND_PATH, type PageMatch } from '../routes/match-page';
 import { renderDocument } from './html/document';
-import { fontsFor } from './html/fonts';
 import { renderPage } from './html/render-page';
 import { pageModulePath } from './load-page-module';
 
@@ -30,7 +29,7 @@ export const onRenderHtml: OnRenderHtmlAsync = async ({ urlPathname, globalConte
   const body = await renderPage(match, payload);
   const manifest = globalContext.assetsManifest;
   const assets = manifest ? await builtAssets(manifest, match) : { scripts: [], styles: [] };
-  const html = renderDocument({ payload, body, fonts: fontsFor(match.locale), ...assets });
+  const html = renderDocument({ payload, body, ...assets });
   return {
     documentHtml: dangerouslySkipEscape(html),
     // The document names its own; in development Vike links what Vite serves.

@@ -11,8 +11,6 @@ interface DocumentParts {
   styles: readonly string[];
   /** All that the page runs, fetched at once instead of one import after the other; Vike adds the entry's own tag. */
   scripts: readonly string[];
-  /** Fonts that the first paint needs. */
-  fonts: readonly string[];
 }
 
 function inlinePayload({ build, pageId, locale, path, resources }: Payload): InlinePayload {
@@ -20,7 +18,7 @@ function inlinePayload({ build, pageId, locale, path, resources }: Payload): Inl
 }
 
 /** The whole document as HTML. */
-export function renderDocument({ payload, body, styles, scripts, fonts }: DocumentParts): string {
+export function renderDocument({ payload, body, styles, scripts }: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="${LOCALE_TAGS[payload.locale]}">`,
@@ -30,7 +28,6 @@ export function renderDocument({ payload, body, styles, scripts, fonts }: Docume
     `<script>${headScript}</script>`,
     payload.head,
     ...styles.map((css) => `<style>${css}</style>`),
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
