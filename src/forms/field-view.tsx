@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../contract/text-rules';
 import { FieldControl } from './field-control';
 import type { FormField } from './form-field';
+import './forms.css';
 
 interface FieldViewProps {
   field: FormField;

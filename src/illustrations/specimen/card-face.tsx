@@ -1,4 +1,5 @@
 import { SPECIMEN } from './td1';
+import './specimen.css';
 
 /** The card's data as it is printed; dates as an English-speaking country that does not exist prints them. */
 const PRINTED = {

@@ -3,6 +3,7 @@ import { ContactSalesForm } from '../../forms/contact-sales/contact-sales-form';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { ContactSalesAside } from './contact-sales-aside';
+import '../../sections/asides.css';
 
 export function Page() {
   const { t } = useTranslation('contact-sales');

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import '../../illustrations/specimen/specimen.css';
 
 /** The prerendered card, until it has its code. */
 const PRERENDERED = '.specimen';

@@ -3,6 +3,7 @@ import { LoginForm } from '../../forms/login/login-form';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { LoginHelp } from './login-help';
+import '../../sections/asides.css';
 
 export function Page() {
   const { t } = useTranslation('login');

@@ -4,6 +4,7 @@ import { RegistrationForm } from '../../forms/registration/registration-form';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { ChosenPlan } from './chosen-plan';
+import '../../sections/asides.css';
 
 export function Page({ planId }: { planId: PlanId | null }) {
   const { t } = useTranslation('registration');

@@ -4,6 +4,7 @@ import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { SignupExisting } from './signup-existing';
 import { SignupNext } from './signup-next';
+import '../../sections/asides.css';
 
 export function Page() {
   const { t } = useTranslation('signup');

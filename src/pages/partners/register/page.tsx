@@ -4,6 +4,7 @@ import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
 import { PartnerPreparation } from './partner-preparation';
 import './register.css';
+import '../../../sections/asides.css';
 
 export function Page() {
   const { t } = useTranslation('partners');
