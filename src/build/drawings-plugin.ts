@@ -13,6 +13,7 @@ import {
   JOURNEY_FRAME,
   journey,
 } from '../illustrations/home-drawings.ts';
+import { INDUSTRY_FRAME, industries } from '../illustrations/industry-drawings.ts';
 import { ROSETTES, rosette } from '../illustrations/rosettes.ts';
 
 /** Beside the stylesheets that use them as masks; not kept in the repository. */
@@ -74,6 +75,7 @@ function drawings(): Record<string, string> {
     'face-match-uv.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(true)),
     'journey.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(false)),
     'journey-uv.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(true)),
+    'industries.svg': lineDrawing(sideBySide(INDUSTRY_FRAME), industries()),
     'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
     'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
   };

@@ -24,7 +24,7 @@ const selfie = (x: number, y: number, width: number): string =>
   `<g transform="${placed(x, y, width)}"><g clip-path="url(#o)"><use href="#p"/></g><ellipse cx="50" cy="58" rx="35" ry="45" stroke-width="1.6"/></g>`;
 
 /** Braided ring around a place. */
-function ring(x: number, y: number, radius: number, waves: number): string {
+export function ring(x: number, y: number, radius: number, waves: number): string {
   const part = braidWave({ radius, amplitude: radius * 0.17, waves, strands: 6, slack: 0.2 });
   return Array.from(
     { length: waves },

@@ -78,6 +78,18 @@ export const ROSETTES = {
     { strands: 24, radius: 316, amplitude: 164, waves: 5, slack: 0.55 },
     { strands: 10, radius: 176, amplitude: 24, waves: 10, slack: 0.2 },
   ],
+  /** A question and its answer, turned against one another. */
+  'rosette-faq': [
+    { strands: 14, radius: 372, amplitude: 70, coarse: 5, fine: 20, points: 480 },
+    { strands: 18, radius: 210, amplitude: 86, waves: 10, slack: 0.6 },
+  ],
+  /** Ripples from one place: somebody has written. */
+  'rosette-contacts': [
+    { strands: 4, radius: 466, amplitude: 14, waves: 40, slack: 0.4 },
+    { strands: 6, radius: 392, amplitude: 24, waves: 32, slack: 0.4 },
+    { strands: 8, radius: 310, amplitude: 34, waves: 24, slack: 0.4 },
+    { strands: 12, radius: 208, amplitude: 46, waves: 16, slack: 0.4 },
+  ],
   /** The small one of the specimen card. */
   seal: [{ strands: 14, radius: 62, amplitude: 26, coarse: 9, fine: 18, points: 240 }],
 } as const satisfies Record<string, readonly Ring[]>;
