@@ -36,6 +36,9 @@ export function rosetteStrand({ radius, amplitude, coarse, fine, points }: Roset
 /** Half the circumference of a circle drawn by Bézier curves, for sines of one wave: see any text on their fit. */
 const SINE_HANDLE = 0.3642;
 
+/** A cubic's height over that of its two handles. */
+const CUBIC_HEIGHT = 0.75;
+
 /** A wave that repeats every `length` units, as cubic curves: `waves` of it, from x = 0. */
 export function waveStrand(length: number, amplitude: number, phase: number, waves: number): string {
   const half = length / 2;
@@ -44,7 +47,7 @@ export function waveStrand(length: number, amplitude: number, phase: number, wav
   for (let index = 0; index < (waves + 2) * 2; index += 1) {
     const sign = index % 2 === 0 ? -1 : 1;
     const handle = round(half * SINE_HANDLE);
-    const peak = round(amplitude * 2 * sign);
+    const peak = round((amplitude / CUBIC_HEIGHT) * sign);
     path += `c${handle} ${peak} ${round(half - handle)} ${peak} ${half} 0`;
   }
   return path;

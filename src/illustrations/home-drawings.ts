@@ -74,10 +74,10 @@ const TURNED_PHONE =
   '<rect x="10" y="22" width="220" height="140" rx="20" fill="#000" fill-opacity=".06" stroke-width="2"/>' +
   '<rect x="24" y="30" width="192" height="124" rx="10" opacity=".45"/><path d="M17 82v20" opacity=".45"/>';
 
-/** A phone that stands on the lower edge of its frame. */
+/** A phone that stands in its frame. */
 const PHONE =
-  '<path d="M62 190V30a20 20 0 0 1 20-20h76a20 20 0 0 1 20 20v160" fill="#000" fill-opacity=".06" stroke-width="2"/>' +
-  '<path d="M70 190V32a14 14 0 0 1 14-14h72a14 14 0 0 1 14 14v158M110 26h20" opacity=".45"/>';
+  '<rect x="62" y="2" width="116" height="186" rx="20" fill="#000" fill-opacity=".06" stroke-width="2"/>' +
+  '<rect x="70" y="10" width="100" height="170" rx="14" opacity=".45"/><path d="M110 18h20" opacity=".45"/>';
 
 const JOURNEY_SCREENS: readonly string[] = [
   // What to have at hand: light, the document, a face.
@@ -110,7 +110,7 @@ const YOURS = ' stroke-width="2" opacity=".6"';
 const CHANNEL_SCREENS: readonly string[] = [
   `<rect x="14" y="6" width="172" height="112" rx="6"${OURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1', ' stroke-width="2.5"')}<ellipse cx="70" cy="72" rx="24" ry="32"${OURS}/>${path('M112 54h50M112 70h50M112 86h30', ' stroke-width="2.5"')}`,
   `<rect x="14" y="6" width="172" height="112" rx="6"${YOURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1M30 46h50M30 62h50M30 78h34M30 94h42', YOURS)}<rect x="98" y="40" width="72" height="66" rx="4"${OURS}/><ellipse cx="134" cy="73" rx="18" ry="24"${OURS}/>`,
-  `<path d="M64 124V18A12 12 0 0 1 76 6h48a12 12 0 0 1 12 12v106"${YOURS}/>${path('M78 22h30M78 116h44', YOURS)}<rect x="72" y="34" width="56" height="72" rx="4"${OURS}/><ellipse cx="100" cy="70" rx="18" ry="24"${OURS}/>`,
+  `<rect x="64" y="2" width="72" height="120" rx="12"${YOURS}/>${path('M78 16h30M78 108h44', YOURS)}<rect x="72" y="26" width="56" height="70" rx="4"${OURS}/><ellipse cx="100" cy="61" rx="18" ry="24"${OURS}/>`,
   `<rect x="14" y="20" width="50" height="86" rx="8"${YOURS}/><ellipse cx="39" cy="62" rx="15" ry="20"${YOURS}/>${path('M74 62h26m-8-8 8 8-8 8', ' stroke-width="2.5"')}${[16, 50, 84].map((y) => `<rect x="110" y="${y}" width="76" height="26" rx="4"${YOURS}/>${path(`M122 ${y + 13}h.1M136 ${y + 13}h36`, YOURS)}`).join('')}`,
 ];
 
