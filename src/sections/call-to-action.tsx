@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../routes/localized-link';
 import type { PageId } from '../routes/pages';
 import { Fibres } from '../ui/fibres';
 import { toMrz } from '../ui/mrz';
 import { MrzStrip } from '../ui/mrz-strip';
+import { StartActions } from './start-actions';
 
 interface CallToActionProps {
   title: string;
@@ -14,7 +13,6 @@ interface CallToActionProps {
 
 /** The end of a page: try it, or talk to somebody. */
 export function CallToAction({ title, text, first }: CallToActionProps) {
-  const { t } = useTranslation();
   return (
     <section aria-labelledby="next-title" className="frame section">
       <div className="card closing">
@@ -25,14 +23,7 @@ export function CallToAction({ title, text, first }: CallToActionProps) {
             <p>{text}</p>
           </div>
           <div className="actions">
-            <LocalizedLink to={first?.to ?? 'pricing'} className="button button-primary">
-              {first?.label ?? t('action.getStarted')}
-            </LocalizedLink>
-            {first?.to !== 'contact-sales' && (
-              <LocalizedLink to="contact-sales" className="button">
-                {t('action.contactSales')}
-              </LocalizedLink>
-            )}
+            <StartActions first={first} />
           </div>
         </div>
         <div className="card-zone">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../../routes/localized-link';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionJourney } from '../../../sections/solution-journey';
+import { StartActions } from '../../../sections/start-actions';
 import { DefinitionRows } from '../../../ui/definition-rows';
 import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
@@ -9,39 +9,30 @@ import { Section } from '../../../ui/section';
 import { SolutionClosing } from '../solution-closing';
 
 export function Page() {
-  const { t } = useTranslation(['solution', 'common']);
+  const { t } = useTranslation('solution');
   return (
     <>
       <PageHeading
-        title={t('solution:topBanner.title')}
-        lead={t('solution:topBanner.lead')}
+        title={t('topBanner.title')}
+        lead={t('topBanner.lead')}
         mrz={toMrz('customer onboarding', 'summary')}
-        actions={
-          <>
-            <LocalizedLink to="pricing" className="button button-primary">
-              {t('common:action.getStarted')}
-            </LocalizedLink>
-            <LocalizedLink to="contact-sales" className="button">
-              {t('common:action.contactSales')}
-            </LocalizedLink>
-          </>
-        }
+        actions={<StartActions />}
       />
-      <Section id="roles" split title={t('solution:topBanner.detailsTitle')}>
+      <Section id="roles" split title={t('topBanner.detailsTitle')}>
         <DefinitionRows
           rows={[
-            { term: t('solution:topBanner.customer.term'), text: t('solution:topBanner.customer.text') },
-            { term: t('solution:topBanner.service.term'), text: t('solution:topBanner.service.text') },
-            { term: t('solution:topBanner.team.term'), text: t('solution:topBanner.team.text') },
+            { term: t('topBanner.customer.term'), text: t('topBanner.customer.text') },
+            { term: t('topBanner.service.term'), text: t('topBanner.service.text') },
+            { term: t('topBanner.team.term'), text: t('topBanner.team.text') },
           ]}
         />
       </Section>
       <SolutionJourney />
       <OnwardLinks
         links={[
-          { to: 'solution', label: t('solution:onward.index') },
-          { to: 'solution/feature-list', label: t('solution:onward.featureList') },
-          { to: 'solution/stack-list', label: t('solution:onward.stackList') },
+          { to: 'solution', label: t('onward.index') },
+          { to: 'solution/feature-list', label: t('onward.featureList') },
+          { to: 'solution/stack-list', label: t('onward.stackList') },
         ]}
       />
       <SolutionClosing />
