@@ -83,9 +83,12 @@ test('the reviewer’s desk: a rule changes the outcome, and a person decides wh
   await expect(outcome).toHaveText('Waiting for a reviewer');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(outcome).toHaveText('Approved by the reviewer');
-  const device = page.getByRole('slider', { name: /shared device/ });
+  const device = page.getByRole('slider', { name: /another name/ });
   await device.focus();
+  const points = page.locator('.signal-points').last();
+  await expect(points).toHaveText('+30');
   await device.press('End');
+  await expect(points).toHaveText(`+${await device.inputValue()}`);
   await expect(outcome).toHaveText('Rejected by the rules');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await device.press('Home');

@@ -20,11 +20,13 @@ const PREFIX = new RegExp(THAI_PREFIX, 'g');
 
 /**
  * Texts that stand in one line and are looked up by their words, as `namespace.path`: names, buttons, the labels of
- * fields, and the titles that the specification gives. All the others are running text.
+ * fields, and the titles that the specification gives; and comments in code, which is copied letter by letter. All the
+ * others are running text.
  */
 const LABELS = [
   /^common\.(nav|action|menu|language|colorMode|plan)\./,
   /^common\.footer\.(label|group|link)/,
+  /^documents\.code\.comment\./,
   /^common\.error\.(notFoundTitle|notFoundPath|serverErrorTitle|home|retry)$/,
   /^forms\.(service|partnerType)\./,
   /^forms\.(?!consent|partner\.personal\.manages).*\.(label|submit|title|pageTitle|choosePlan|next|back|edit|home|retry|clear|show|hide)$/,

@@ -47,6 +47,7 @@ export const THAI_WORDS: readonly string[] = [
   'จัด ลำดับ',
   'ราย กรณี',
   'เลข ตรวจ สอบ',
+  'ค่า สมมติ',
   // What a visitor does
   'เริ่ม ต้น',
   'เริ่ม ทดลอง',

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { RiskBar } from './risk-bar';
 import { RuleSlider } from './rule-slider';
 import {
   type Outcome,
   outcomeOf,
+  pointsOf,
+  RULE_LIMITS,
   RULES,
   type Rules,
   riskScore,
@@ -49,27 +52,15 @@ export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
         </p>
         <h3>{texts.transaction}</h3>
         <ul className="desk-signals">
-          {SAMPLE.map(({ signal, isClear }) => (
-            <li key={signal} className={isClear ? 'signal-clear' : 'signal-unclear'}>
-              <span>{texts.signal[signal]}</span>
-              <span>{isClear ? texts.clear : texts.unclear}</span>
+          {SAMPLE.map((sample) => (
+            <li key={sample.signal} className={sample.isClear ? 'signal-clear' : 'signal-unclear'}>
+              <span>{texts.signal[sample.signal]}</span>
+              <span className="signal-finding">{sample.isClear ? texts.clear : texts.unclear}</span>
+              <span className="signal-points">{`+${pointsOf(sample, rules)}`}</span>
             </li>
           ))}
         </ul>
-        <div className="desk-score">
-          <label>
-            {texts.score}
-            <meter
-              min={0}
-              max={100}
-              low={rules.reviewFrom}
-              high={rules.refuseFrom}
-              optimum={0}
-              value={score}
-            />
-          </label>
-          <strong aria-hidden="true">{score}</strong>
-        </div>
+        <RiskBar label={texts.score} score={score} rules={rules} limits={texts.rule} />
         <p className={`desk-outcome outcome-${verdict ?? outcome}`} role="status">
           {verdict ? texts[verdict] : texts.outcome[outcome]}
         </p>
@@ -100,6 +91,7 @@ export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
             name={rule}
             label={texts.rule[rule]}
             value={rules[rule]}
+            max={RULE_LIMITS[rule]}
             onChange={(value) => setRule(rule, value)}
           />
         ))}

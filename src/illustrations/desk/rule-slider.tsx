@@ -3,12 +3,13 @@ import { useId } from 'react';
 interface RuleSliderProps {
   name: string;
   label: string;
-  /** 0 to 100. */
+  /** 0 to `max`. */
   value: number;
+  max: number;
   onChange: (value: number) => void;
 }
 
-export function RuleSlider({ name, label, value, onChange }: RuleSliderProps) {
+export function RuleSlider({ name, label, value, max, onChange }: RuleSliderProps) {
   const id = useId();
   return (
     <div className="rule">
@@ -20,7 +21,7 @@ export function RuleSlider({ name, label, value, onChange }: RuleSliderProps) {
         type="range"
         name={name}
         min={0}
-        max={100}
+        max={max}
         step={5}
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, RULES, riskScore } from './sample-transaction';
+import { outcomeOf, pointsOf, RULE_LIMITS, RULES, riskScore, SAMPLE } from './sample-transaction';
 
 it.each([
   [{}, 50, 'review'],
@@ -14,3 +14,11 @@ it.each([
   expect(riskScore(rules)).toBe(score);
   expect(outcomeOf(rules)).toBe(outcome);
 });
+
+it.each([0, RULES.deviceWeight, RULE_LIMITS.deviceWeight])(
+  'the rows add up to the score when the device counts %i',
+  (deviceWeight) => {
+    const rules = { ...RULES, deviceWeight };
+    expect(SAMPLE.reduce((sum, sample) => sum + pointsOf(sample, rules), 0)).toBe(riskScore(rules));
+  },
+);

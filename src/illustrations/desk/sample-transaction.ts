@@ -19,7 +19,7 @@ export const SAMPLE: readonly SampleSignal[] = [
 ];
 
 export interface Rules {
-  /** What the shared device adds to the score. */
+  /** What a device that was seen under another name adds to the score. */
   deviceWeight: number;
   /** From this score on a person looks at it. */
   reviewFrom: number;
@@ -31,14 +31,28 @@ export const RULES: Rules = { deviceWeight: 30, reviewFrom: 40, refuseFrom: 80 }
 
 export type Outcome = 'pass' | 'review' | 'refuse';
 
-/** 0 to 100. */
-export function riskScore({ deviceWeight }: Rules): number {
-  const score = SAMPLE.filter(({ isClear }) => !isClear).reduce(
-    (sum, { signal, weight }) => sum + (signal === 'device' ? deviceWeight : weight),
-    0,
-  );
-  return Math.min(100, score);
+export const HIGHEST_SCORE = 100;
+
+/** What a check adds to the score. */
+export function pointsOf({ signal, isClear, weight }: SampleSignal, { deviceWeight }: Rules): number {
+  if (isClear) return 0;
+  return signal === 'device' ? deviceWeight : weight;
 }
+
+/** 0 to `HIGHEST_SCORE`. */
+export function riskScore(rules: Rules): number {
+  return Math.min(
+    HIGHEST_SCORE,
+    SAMPLE.reduce((sum, sample) => sum + pointsOf(sample, rules), 0),
+  );
+}
+
+/** How far each rule can be moved; the device no further than where the rows would add up to more than the score. */
+export const RULE_LIMITS: Rules = {
+  deviceWeight: HIGHEST_SCORE - riskScore({ ...RULES, deviceWeight: 0 }),
+  reviewFrom: HIGHEST_SCORE,
+  refuseFrom: HIGHEST_SCORE,
+};
 
 export function outcomeOf(rules: Rules): Outcome {
   const score = riskScore(rules);

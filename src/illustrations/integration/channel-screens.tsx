@@ -1,4 +1,7 @@
-/** Who draws what, a channel at a time, in a box of 200 × 140: filled is ours, outlined is the customer's own. */
+/**
+ * Who draws what, a channel at a time, in a box of 200 × 140: filled is ours, outlined is the customer's own. All begin
+ * at the same height, so that their names stand equally far above them.
+ */
 export const CHANNEL_SCREENS = {
   webClient: (
     <>
@@ -23,21 +26,21 @@ export const CHANNEL_SCREENS = {
   ),
   mobileSdk: (
     <>
-      <rect className="screen-yours" x="66" y="4" width="68" height="130" rx="11" />
-      <path className="screen-yours" d="M78 20h30M78 118h44M78 126h26" />
-      <rect className="screen-ours" x="75" y="32" width="50" height="76" rx="4" />
-      <ellipse className="screen-ours" cx="100" cy="68" rx="17" ry="23" />
+      <rect className="screen-yours" x="66" y="14" width="68" height="122" rx="11" />
+      <path className="screen-yours" d="M78 27h30M78 119h44M78 127h26" />
+      <rect className="screen-ours" x="75" y="38" width="50" height="71" rx="4" />
+      <ellipse className="screen-ours" cx="100" cy="73" rx="17" ry="23" />
     </>
   ),
   restApi: (
     <>
-      <rect className="screen-yours" x="16" y="24" width="50" height="92" rx="8" />
-      <ellipse className="screen-yours" cx="41" cy="68" rx="15" ry="20" />
-      <path className="screen-yours" d="M74 70h20m-6-6 6 6-6 6" />
-      <rect className="screen-yours" x="104" y="22" width="80" height="28" rx="4" />
-      <rect className="screen-yours" x="104" y="56" width="80" height="28" rx="4" />
+      <rect className="screen-yours" x="16" y="14" width="50" height="104" rx="8" />
+      <ellipse className="screen-yours" cx="41" cy="66" rx="15" ry="20" />
+      <path className="screen-yours" d="M74 66h20m-6-6 6 6-6 6" />
+      <rect className="screen-yours" x="104" y="14" width="80" height="28" rx="4" />
+      <rect className="screen-yours" x="104" y="52" width="80" height="28" rx="4" />
       <rect className="screen-yours" x="104" y="90" width="80" height="28" rx="4" />
-      <path className="screen-yours" d="M116 36h.1M116 70h.1M116 104h.1M132 36h38M132 70h38M132 104h38" />
+      <path className="screen-yours" d="M116 28h.1M116 66h.1M116 104h.1M132 28h38M132 66h38M132 104h38" />
     </>
   ),
 } as const;

@@ -1,5 +1,5 @@
 import { CHANNEL_SCREENS, CHANNELS, type Channel } from './channel-screens';
-import { STRANDS_BOX, strands } from './strands';
+import { branch, STRANDS_BOX, strands } from './strands';
 import './integration.css';
 
 interface IntegrationPictureProps {
@@ -13,11 +13,16 @@ interface IntegrationPictureProps {
   engine: string;
 }
 
-/** Two layouts of the same lines: four channels in a row, or two and two. */
-const WOVEN = [
-  { layout: 'integration-in-row', path: strands(4) },
-  { layout: 'integration-in-pairs', path: strands(2) },
-] as const;
+/** Four channels in a row: their lines run down into the engine. */
+const WOVEN = strands(CHANNELS.length);
+
+/** Two and two: their lines run into a trunk between them, from the edge of each drawing. */
+const BRANCHES: Record<Channel, string> = {
+  webClient: branch({ edge: 178, column: 'left', row: 'upper' }),
+  webSdk: branch({ edge: 22, column: 'right', row: 'upper' }),
+  mobileSdk: branch({ edge: 134, column: 'left', row: 'lower' }),
+  restApi: branch({ edge: 16, column: 'right', row: 'lower' }),
+};
 
 /** The four ways in: how much of the screen is whose, and that the checks behind are the same. */
 export function IntegrationPicture({ alternative, channels, ours, yours, engine }: IntegrationPictureProps) {
@@ -30,22 +35,20 @@ export function IntegrationPicture({ alternative, channels, ours, yours, engine 
             <div key={channel} className="integration-channel">
               <p>{channels[channel]}</p>
               <svg aria-hidden="true" viewBox="0 0 200 140" className="integration-screen">
+                <path className="integration-branch" d={BRANCHES[channel]} />
                 {CHANNEL_SCREENS[channel]}
               </svg>
             </div>
           ))}
         </div>
-        {WOVEN.map(({ layout, path }) => (
-          <svg
-            key={layout}
-            aria-hidden="true"
-            viewBox={`0 0 ${STRANDS_BOX.width} ${STRANDS_BOX.height}`}
-            preserveAspectRatio="none"
-            className={`integration-strands ${layout}`}
-          >
-            <path d={path} />
-          </svg>
-        ))}
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${STRANDS_BOX.width} ${STRANDS_BOX.height}`}
+          preserveAspectRatio="none"
+          className="integration-strands"
+        >
+          <path d={WOVEN} />
+        </svg>
         <div className="integration-engine">
           <p>{engine}</p>
           <p className="integration-outcomes">

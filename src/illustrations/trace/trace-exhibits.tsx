@@ -1,4 +1,12 @@
-import { outcomeOf, RULES, riskScore, SAMPLE, type Signal } from '../desk/sample-transaction';
+import {
+  HIGHEST_SCORE,
+  outcomeOf,
+  pointsOf,
+  RULES,
+  riskScore,
+  SAMPLE,
+  type Signal,
+} from '../desk/sample-transaction';
 import { checkDigit, checkDigitTerms } from '../specimen/check-digit';
 import { SPECIMEN } from '../specimen/td1';
 
@@ -90,10 +98,10 @@ export interface ScoreTexts {
 export function ScoreExhibit({ texts }: { texts: ScoreTexts }) {
   return (
     <dl className="trace-totals">
-      {SAMPLE.map(({ signal, isClear, weight }) => (
-        <div key={signal}>
-          <dt>{texts.signal[signal]}</dt>
-          <dd>{isClear ? 0 : weight}</dd>
+      {SAMPLE.map((sample) => (
+        <div key={sample.signal}>
+          <dt>{texts.signal[sample.signal]}</dt>
+          <dd>{pointsOf(sample, RULES)}</dd>
         </div>
       ))}
       <div className="trace-score">
@@ -104,30 +112,76 @@ export function ScoreExhibit({ texts }: { texts: ScoreTexts }) {
   );
 }
 
-const HIGHEST_SCORE = 100;
-
 export interface AnswerTexts {
   pass: string;
   review: string;
   refuse: string;
+  /** What the marker is the score of. */
+  score: string;
 }
 
-/** Where the score falls between the thresholds of the rules. */
+const share = (points: number): string => `${(points / HIGHEST_SCORE) * 100}%`;
+
+/** Where the score falls between the limits of the rules: a scale in proportion, and the same in words. */
 export function AnswerExhibit({ texts }: { texts: AnswerTexts }) {
   const outcome = outcomeOf(RULES);
+  const score = riskScore(RULES);
   const zones = [
-    { zone: 'pass', from: 0, to: RULES.reviewFrom - 1 },
-    { zone: 'review', from: RULES.reviewFrom, to: RULES.refuseFrom - 1 },
+    { zone: 'pass', from: 0, to: RULES.reviewFrom },
+    { zone: 'review', from: RULES.reviewFrom, to: RULES.refuseFrom },
     { zone: 'refuse', from: RULES.refuseFrom, to: HIGHEST_SCORE },
   ] as const;
+  // The chosen zone last: its frame lies over its neighbours'.
+  const painted = [
+    ...zones.filter(({ zone }) => zone !== outcome),
+    ...zones.filter(({ zone }) => zone === outcome),
+  ];
   return (
-    <ol className="trace-answer">
-      {zones.map(({ zone, from, to }) => (
-        <li key={zone} className={zone === outcome ? 'trace-chosen' : undefined}>
-          <span>{`${from}–${to}`}</span>
-          {texts[zone]}
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className="sr-only">
+        <p>{`${texts.score} ${score}: ${texts[outcome]}`}</p>
+        <ul>
+          {zones.map(({ zone, from, to }) => (
+            <li key={zone}>{`${from}–${to === HIGHEST_SCORE ? to : to - 1}: ${texts[zone]}`}</li>
+          ))}
+        </ul>
+      </div>
+      <svg aria-hidden="true" className="trace-scale">
+        {painted.map(({ zone, from, to }) => (
+          <rect
+            key={zone}
+            className={zone === outcome ? 'trace-zone trace-chosen' : 'trace-zone'}
+            x={share(from)}
+            y="2.625em"
+            width={share(to - from)}
+            height="1.25em"
+          />
+        ))}
+        {zones.map(({ zone, from, to }) => (
+          <text
+            key={zone}
+            className={zone === outcome ? 'trace-zone-name trace-chosen' : 'trace-zone-name'}
+            x={share((from + to) / 2)}
+            y="7em"
+          >
+            {texts[zone]}
+          </text>
+        ))}
+        <g>
+          {[0, RULES.reviewFrom, RULES.refuseFrom, HIGHEST_SCORE].map((limit) => (
+            <text key={limit} className="trace-limit" x={share(limit)} y="5.875em">
+              {limit}
+            </text>
+          ))}
+        </g>
+        <text className="trace-marker-score" x={share(score)} y="0.75em">
+          {score}
+        </text>
+        <line className="trace-marker" x1={share(score)} y1="1.75em" x2={share(score)} y2="4.25em" />
+        <svg aria-hidden="true" x={share(score)} y="1.75em" overflow="visible">
+          <path d="M-7-2H7L0 9Z" />
+        </svg>
+      </svg>
+    </>
   );
 }

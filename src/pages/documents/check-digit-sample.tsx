@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { CodeSample } from './code-sample';
-import { CHECK_DIGIT_SAMPLE } from './sample-code';
+import { checkDigitSample } from './sample-code';
 
 export function CheckDigitSample() {
   const { t } = useTranslation('documents');
   return (
     <Section id="check-digits" split title={t('mrz.title')} lead={t('mrz.text')}>
-      <CodeSample title={t('mrz.sample')} code={CHECK_DIGIT_SAMPLE} />
+      <CodeSample title={t('mrz.sample')} code={checkDigitSample({ values: t('code.comment.values') })} />
     </Section>
   );
 }

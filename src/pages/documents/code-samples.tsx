@@ -1,23 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { CodeSample } from './code-sample';
-import { MOBILE_SDK_SAMPLE, REST_API_SAMPLE, WEB_CLIENT_SAMPLE, WEB_SDK_SAMPLE } from './sample-code';
+import { mobileSdkSample, restApiSample, webClientSample, webSdkSample } from './sample-code';
 import './documents.css';
 
 export function CodeSamples() {
   const { t } = useTranslation(['documents', 'common']);
+  const sdkComments = {
+    token: t('documents:code.comment.token'),
+    review: t('documents:code.comment.review'),
+  };
+  // In the order of the picture and the table above.
   const samples = [
-    { title: t('common:channel.restApi'), text: t('documents:code.restApi.text'), code: REST_API_SAMPLE },
     {
       title: t('common:channel.webClient'),
       text: t('documents:code.webClient.text'),
-      code: WEB_CLIENT_SAMPLE,
+      code: webClientSample({ begin: t('documents:code.comment.beginAndSend') }),
     },
-    { title: t('common:channel.webSdk'), text: t('documents:code.webSdk.text'), code: WEB_SDK_SAMPLE },
+    {
+      title: t('common:channel.webSdk'),
+      text: t('documents:code.webSdk.text'),
+      code: webSdkSample(sdkComments),
+    },
     {
       title: t('common:channel.mobileSdk'),
       text: t('documents:code.mobileSdk.text'),
-      code: MOBILE_SDK_SAMPLE,
+      code: mobileSdkSample(sdkComments),
+    },
+    {
+      title: t('common:channel.restApi'),
+      text: t('documents:code.restApi.text'),
+      code: restApiSample({
+        begin: t('documents:code.comment.begin'),
+        upload: t('documents:code.comment.upload'),
+        finalise: t('documents:code.comment.finalise'),
+      }),
     },
   ];
   return (

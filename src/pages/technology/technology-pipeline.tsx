@@ -43,6 +43,7 @@ export function TechnologyPipeline() {
           pass: t('pipeline.outcome.pass'),
           review: t('pipeline.outcome.review'),
           refuse: t('pipeline.outcome.refuse'),
+          score: t('pipeline.score.total'),
         }}
       />
     </Section>

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { HIGHEST_SCORE, type Rules } from './sample-transaction';
+
+interface RiskBarProps {
+  label: string;
+  score: number;
+  rules: Rules;
+  /** What happens from each of the two limits on; the figure follows. */
+  limits: { reviewFrom: string; refuseFrom: string };
+}
+
+/** A meter counts what equals a limit to what lies below it; a rule that acts from a score on does not. */
+const BELOW = 1;
+
+/** On which side of its mark a limit's name has room. */
+function anchorOf(limit: number): 'start' | 'middle' | 'end' {
+  if (limit < HIGHEST_SCORE / 3) return 'start';
+  return limit > (HIGHEST_SCORE * 2) / 3 ? 'end' : 'middle';
+}
+
+/** The score, on a bar on which the two limits are marked: one above it and one below, for they may be moved together. */
+export function RiskBar({ label, score, rules, limits }: RiskBarProps) {
+  const id = useId();
+  const marks = [
+    { limit: rules.reviewFrom, name: limits.reviewFrom, text: '0.875em', from: '1.25em', to: '2.625em' },
+    { limit: rules.refuseFrom, name: limits.refuseFrom, text: '4.25em', from: '1.875em', to: '3.25em' },
+  ];
+  return (
+    <div className="desk-score">
+      <label htmlFor={id}>{label}</label>
+      <strong aria-hidden="true">{score}</strong>
+      <div className="desk-bar">
+        <meter
+          id={id}
+          min={0}
+          max={HIGHEST_SCORE}
+          low={Math.min(rules.reviewFrom, rules.refuseFrom) - BELOW}
+          high={rules.refuseFrom - BELOW}
+          optimum={0}
+          value={score}
+        />
+        {/* The rules beside it say the same, each with its name and its figure. */}
+        <svg aria-hidden="true" className="desk-limits">
+          {marks.map(({ limit, name, text, from, to }) => {
+            const x = `${(limit / HIGHEST_SCORE) * 100}%`;
+            return (
+              <g key={name}>
+                <line x1={x} y1={from} x2={x} y2={to} />
+                <text x={x} y={text} textAnchor={anchorOf(limit)}>
+                  {`${name} ${limit}`}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+    </div>
+  );
+}
