@@ -36,7 +36,9 @@ export function unusedKeys(
       if ((end === parts.length || end > 1) && literals.has(path)) return true;
       if (literals.has(`${namespace}:${path}`)) return true;
     }
-    return prefixes.some((prefix) => key.startsWith(prefix.slice(0, -1)));
+    return [key, `${namespace}:${key}`].some((name) =>
+      prefixes.some((prefix) => name.startsWith(prefix.slice(0, -1))),
+    );
   };
   return Array.from(keys).filter((key) => !isNamed(key));
 }

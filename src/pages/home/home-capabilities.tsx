@@ -3,6 +3,8 @@ import { LocalizedLink } from '../../routes/localized-link';
 import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 
+const CAPABILITIES = ['document', 'person', 'presence', 'age', 'background', 'decision'] as const;
+
 /** What is verified, grouped by the question that a buyer asks. */
 export function HomeCapabilities() {
   const { t } = useTranslation('home');
@@ -20,14 +22,10 @@ export function HomeCapabilities() {
     >
       <DefinitionRows
         className="rows-large"
-        rows={[
-          { term: t('capabilities.document.term'), text: t('capabilities.document.text') },
-          { term: t('capabilities.person.term'), text: t('capabilities.person.text') },
-          { term: t('capabilities.presence.term'), text: t('capabilities.presence.text') },
-          { term: t('capabilities.age.term'), text: t('capabilities.age.text') },
-          { term: t('capabilities.background.term'), text: t('capabilities.background.text') },
-          { term: t('capabilities.decision.term'), text: t('capabilities.decision.text') },
-        ]}
+        rows={CAPABILITIES.map((name) => ({
+          term: t(`capabilities.${name}.term`),
+          text: t(`capabilities.${name}.text`),
+        }))}
       />
     </Section>
   );

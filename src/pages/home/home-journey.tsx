@@ -3,6 +3,8 @@ import { LocalizedLink } from '../../routes/localized-link';
 import { Section } from '../../ui/section';
 import { StepList } from '../../ui/step-list';
 
+const STEPS = ['instructions', 'selfie', 'document', 'result'] as const;
+
 /** Specification, section 1: the end user's four steps. */
 export function HomeJourney() {
   const { t } = useTranslation('home');
@@ -18,12 +20,7 @@ export function HomeJourney() {
       }
     >
       <StepList
-        steps={[
-          { term: t('journey.instructions.term'), text: t('journey.instructions.text') },
-          { term: t('journey.selfie.term'), text: t('journey.selfie.text') },
-          { term: t('journey.document.term'), text: t('journey.document.text') },
-          { term: t('journey.result.term'), text: t('journey.result.text') },
-        ]}
+        steps={STEPS.map((name) => ({ term: t(`journey.${name}.term`), text: t(`journey.${name}.text`) }))}
       />
     </Section>
   );

@@ -1,27 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { PLAN_IDS } from '../../contract/plans';
 import { LocalizedLink } from '../../routes/localized-link';
 import { Section } from '../../ui/section';
 
 /** What the plans cost; the specification, section 3, wants all that comes on top beside the price. */
 export function HomePricing() {
   const { t } = useTranslation(['home', 'common']);
-  const offers = [
-    {
-      plan: t('common:plan.free-trial'),
-      price: t('home:pricing.free-trial.price'),
-      text: t('home:pricing.free-trial.text'),
-    },
-    {
-      plan: t('common:plan.starter'),
-      price: t('home:pricing.starter.price'),
-      text: t('home:pricing.starter.text'),
-    },
-    {
-      plan: t('common:plan.enterprise'),
-      price: t('home:pricing.enterprise.price'),
-      text: t('home:pricing.enterprise.text'),
-    },
-  ];
   return (
     <Section
       id="pricing"
@@ -33,11 +17,11 @@ export function HomePricing() {
       }
     >
       <ul className="offers">
-        {offers.map(({ plan, price, text }) => (
+        {PLAN_IDS.map((plan) => (
           <li key={plan}>
-            <h3>{plan}</h3>
-            <p className="price">{price}</p>
-            <p>{text}</p>
+            <h3>{t(`common:plan.${plan}`)}</h3>
+            <p className="price">{t(`home:pricing.${plan}.price`)}</p>
+            <p>{t(`home:pricing.${plan}.text`)}</p>
           </li>
         ))}
       </ul>

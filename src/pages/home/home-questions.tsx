@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Questions } from '../../sections/questions';
 
+const QUESTIONS = ['app', 'documents', 'human'] as const;
+
 export function HomeQuestions() {
   const { t } = useTranslation('home');
   return (
     <Questions
       title={t('questions.title')}
       link={t('questions.link')}
-      entries={[
-        { question: t('questions.app.question'), answer: t('questions.app.answer') },
-        { question: t('questions.documents.question'), answer: t('questions.documents.answer') },
-        { question: t('questions.human.question'), answer: t('questions.human.answer') },
-      ]}
+      entries={QUESTIONS.map((name) => ({
+        question: t(`questions.${name}.question`),
+        answer: t(`questions.${name}.answer`),
+      }))}
     />
   );
 }
