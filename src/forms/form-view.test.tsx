@@ -111,7 +111,8 @@ describe('a refused submit', () => {
     type(/^E-mail/, 'ada');
     press();
     const summary = await screen.findByRole('alert');
-    expect(document.activeElement).toBe(summary);
+    // The effect that moves the focus runs a moment after the words are there.
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(document.title).toBe('Please check: A page');
     const links = within(summary).getAllByRole('link');
     expect(links).toHaveLength(2);
@@ -156,7 +157,8 @@ describe('a refused submit', () => {
     fill();
     press();
     const summary = await screen.findByRole('alert');
-    expect(document.activeElement).toBe(summary);
+    // The effect that moves the focus runs a moment after the words are there.
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(field(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
     expect(field(/^E-mail/).value).toBe('ada@company.example');
     expect(takeToasts()).toEqual([]);
