@@ -267,14 +267,15 @@ test.describe('the list of countries', () => {
   test('letters jump by name, and begin anew after 700 ms', async ({ page }) => {
     await open(page);
     await openList(page);
-    await page.keyboard.type('sw');
-    await expect(highlighted(page)).toContainText('Sweden');
-    await page.waitForTimeout(800);
-    await page.keyboard.type('j');
-    await expect(highlighted(page)).toContainText('Jamaica');
-    await page.waitForTimeout(800);
-    await page.keyboard.type('united k');
-    await expect(highlighted(page)).toContainText('United Kingdom');
+    const finds = async (letters: string, name: string) => {
+      await page.waitForTimeout(800);
+      await page.keyboard.type(letters);
+      await expect(highlighted(page)).toContainText(name, { timeout: 1000 });
+    };
+    // A busy machine may itself need more than 700 ms between two letters: then they are typed again.
+    await expect(() => finds('sw', 'Sweden')).toPass();
+    await expect(() => finds('j', 'Jamaica')).toPass();
+    await expect(() => finds('united k', 'United Kingdom')).toPass();
   });
 
   for (const { url, query, name } of [
