@@ -16,8 +16,8 @@ test.describe('a sales lead', () => {
     server = new OwnServer();
   });
 
-  test.afterEach(async () => {
-    await server.dispose();
+  test.afterEach(async ({ page }) => {
+    await server.dispose(page);
   });
 
   test('comes by links, switches to Thai, sends the form, and is kept through a crash', async ({ page }) => {

@@ -29,8 +29,8 @@ test.describe('a site that is released anew', () => {
     url = await server.start(await freePort());
   });
 
-  test.afterEach(async () => {
-    await server.dispose();
+  test.afterEach(async ({ page }) => {
+    await server.dispose(page);
     site.dispose();
   });
 

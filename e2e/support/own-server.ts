@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -55,7 +56,9 @@ export class OwnServer {
     });
   }
 
-  async dispose(): Promise<void> {
+  /** The page goes first: what it still fetches would find a dead server, which its console reports as an error. */
+  async dispose(page: Page): Promise<void> {
+    await page.close();
     await this.stop('SIGKILL');
     rmSync(this.dataFolder, { recursive: true, force: true });
   }
