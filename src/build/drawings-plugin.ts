@@ -15,7 +15,6 @@ import {
 } from '../illustrations/home-drawings.ts';
 import { INDUSTRY_FRAME, industries } from '../illustrations/industry-drawings.ts';
 import { ROSETTES, rosette } from '../illustrations/rosettes.ts';
-import { CAPTURE_BOX, capture } from '../illustrations/trace/capture-drawing.ts';
 
 /** Beside the stylesheets that use them as masks; not kept in the repository. */
 const FOLDER = 'src/illustrations/generated';
@@ -76,8 +75,6 @@ function drawings(): Record<string, string> {
     'face-match-uv.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(true)),
     'journey.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(false)),
     'journey-uv.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(true)),
-    'capture.svg': lineDrawing(CAPTURE_BOX, capture(false)),
-    'capture-uv.svg': lineDrawing(CAPTURE_BOX, capture(true)),
     'industries.svg': lineDrawing(sideBySide(INDUSTRY_FRAME), industries()),
     'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
     'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
