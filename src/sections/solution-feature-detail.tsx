@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardAnatomy } from '../illustrations/anatomy/card-anatomy';
+import { Anatomy } from '../illustrations/anatomy/anatomy';
 import { DefinitionRows } from '../ui/definition-rows';
 import { Section } from '../ui/section';
 import { useSolutionFeatures } from './solution-features';
@@ -15,12 +15,12 @@ export function SolutionFeatureDetail() {
       lead={t('featureDetail.sectionLead')}
     >
       <div className="feature-details">
-        {useSolutionFeatures().map(({ id, name, text, features }) => (
+        {useSolutionFeatures().map(({ id, name, text, features }, index) => (
           <div key={id} className="feature-group feature-detail">
             <div className="feature-detail-heading">
               <h3 className="feature-group-name">{name}</h3>
               <p className="note">{text}</p>
-              {id === 'document' && <CardAnatomy />}
+              <Anatomy group={index + 1} />
             </div>
             <DefinitionRows
               className="feature-rows"

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { BackgroundDrawing } from './background-drawing';
+import { CardDrawing } from './card-drawing';
+import { DataDrawing } from './data-drawing';
+import { DecisionDrawing } from './decision-drawing';
+import { FaceDrawing } from './face-drawing';
+import { PersonDrawing } from './person-drawing';
+
+interface AnatomyOf {
+  height: number;
+  drawing: ReactNode;
+  /** Where each check of the group looks, in the order of the list beside it, which gives the letters. */
+  places: readonly (readonly [x: number, y: number])[];
+}
+
+/** By the group's number, counted from 1. */
+const ANATOMIES: readonly AnatomyOf[] = [
+  {
+    height: 216,
+    drawing: <CardDrawing />,
+    places: [
+      [12, 176],
+      [238, 160],
+      [126, 74],
+      [296, 54],
+      [30, 64],
+      [244, 86],
+      [94, 128],
+      [196, 104],
+      [196, 130],
+    ],
+  },
+  {
+    height: 132,
+    drawing: <FaceDrawing />,
+    places: [
+      [118, 66],
+      [218, 66],
+    ],
+  },
+  {
+    height: 132,
+    drawing: <PersonDrawing />,
+    places: [
+      [64, 84],
+      [141, 84],
+      [218, 84],
+      [295, 84],
+    ],
+  },
+  {
+    height: 136,
+    drawing: <BackgroundDrawing />,
+    places: [
+      [24, 24],
+      [290, 60],
+    ],
+  },
+  {
+    height: 132,
+    drawing: <DataDrawing />,
+    places: [
+      [84, 26],
+      [192, 30],
+      [284, 20],
+    ],
+  },
+  {
+    height: 128,
+    drawing: <DecisionDrawing />,
+    places: [
+      [74, 30],
+      [150, 30],
+      [226, 30],
+      [298, 54],
+    ],
+  },
+];
+
+/** What a group of checks looks at, and where. Drawn: the list beside it says it in words. */
+export function Anatomy({ group }: { group: number }) {
+  const anatomy = ANATOMIES[group - 1];
+  if (!anatomy) return null;
+  return (
+    <svg viewBox={`0 0 312 ${anatomy.height}`} className="anatomy" aria-hidden="true" focusable="false">
+      {anatomy.drawing}
+      {anatomy.places.map(([x, y], index) => (
+        <g key={x + y} className="anatomy-place">
+          <circle cx={x} cy={y} r="10.5" />
+          <text x={x} y={y + 4}>{`${group}${String.fromCodePoint(97 + index)}`}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
