@@ -16,7 +16,14 @@ export function SolutionJourney() {
           document: { term: t('journey.document.term'), text: t('journey.document.text') },
           result: { term: t('journey.result.term'), text: t('journey.result.text') },
         }}
-        passed={t('journey.passed')}
+        words={{
+          light: t('journey.screen.light'),
+          document: t('journey.screen.document'),
+          time: t('journey.screen.time'),
+          turn: t('journey.screen.turn'),
+          hold: t('journey.screen.hold'),
+          passed: t('journey.screen.passed'),
+        }}
       />
     </Section>
   );

@@ -1,19 +1,18 @@
 import { useId } from 'react';
-import { JOURNEY_STEPS, type JourneyStep, PhoneScreen } from './phone-screens';
+import { JOURNEY_STEPS, type JourneyStep, PhoneScreen, type PhoneWords } from './phone-screens';
 
 interface JourneyPhoneProps {
   /** Names the group of steps. */
   label: string;
   steps: Record<JourneyStep, { term: string; text: string }>;
-  /** What the last screen says. */
-  passed: string;
+  words: PhoneWords;
 }
 
 /**
  * The end user's way on a phone, a step at a time. The steps are native radio buttons and the screens follow them
  * by CSS alone, so mouse, touch and keyboard work before and without any script. No camera is asked for.
  */
-export function JourneyPhone({ label, steps, passed }: JourneyPhoneProps) {
+export function JourneyPhone({ label, steps, words }: JourneyPhoneProps) {
   const name = useId();
   return (
     <fieldset className="journey">
@@ -35,7 +34,7 @@ export function JourneyPhone({ label, steps, passed }: JourneyPhoneProps) {
       <div className="phone" aria-hidden="true">
         {JOURNEY_STEPS.map((step) => (
           <div key={step} className={`phone-screen phone-${step}`}>
-            <PhoneScreen step={step} passed={passed} />
+            <PhoneScreen step={step} words={words} />
           </div>
         ))}
       </div>
