@@ -7,28 +7,28 @@ export function TechnologyStack() {
   const { t } = useTranslation('technology');
   const layers = [
     {
-      term: t('stack.channels.term'),
-      cells: [t('stack.channels.takesIn'), t('stack.channels.handsOn')],
+      term: t('stack.capture.term'),
+      cells: [t('stack.capture.takesIn'), t('stack.capture.handsOn')],
     },
     {
-      term: t('stack.recognition.term'),
-      cells: [t('stack.recognition.takesIn'), t('stack.recognition.handsOn')],
+      term: t('stack.document.term'),
+      cells: [t('stack.document.takesIn'), t('stack.document.handsOn')],
     },
     {
-      term: t('stack.biometrics.term'),
-      cells: [t('stack.biometrics.takesIn'), t('stack.biometrics.handsOn')],
+      term: t('stack.person.term'),
+      cells: [t('stack.person.takesIn'), t('stack.person.handsOn')],
     },
     {
-      term: t('stack.screening.term'),
-      cells: [t('stack.screening.takesIn'), t('stack.screening.handsOn')],
+      term: t('stack.background.term'),
+      cells: [t('stack.background.takesIn'), t('stack.background.handsOn')],
     },
     {
-      term: t('stack.orchestration.term'),
-      cells: [t('stack.orchestration.takesIn'), t('stack.orchestration.handsOn')],
+      term: t('stack.score.term'),
+      cells: [t('stack.score.takesIn'), t('stack.score.handsOn')],
     },
     {
-      term: t('stack.review.term'),
-      cells: [t('stack.review.takesIn'), t('stack.review.handsOn')],
+      term: t('stack.decision.term'),
+      cells: [t('stack.decision.takesIn'), t('stack.decision.handsOn')],
     },
   ];
   return (
