@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -9,8 +10,11 @@ const ENTRY = /[\\/]src[\\/]render[\\/]\+client\.ts$/;
 /** Inlined wherever it is used: what is left of it is empty, and would be a file of its own. */
 const FACTS = /src[\\/]contract[\\/]facts\.ts$/;
 
-/** What pages share. */
-const SHARED = /src[\\/](?:ui|sections)[\\/]/;
+/** What pages share; of stylesheets each page has its own alone, for they are inlined. */
+const SHARED = /src[\\/](?:ui|sections)[\\/].*\.tsx?$/;
+
+/** A stylesheet of ours, without the queries that tools add. */
+const STYLESHEET = /[\\/]src[\\/].*\.css$/;
 
 /** Used by this many chunks, a module of ours goes with the shared ones: 2 and 3 were measured to cost more. */
 const MIN_SHARE_COUNT = 4;
@@ -60,6 +64,8 @@ export function clientChunksPlugin(): Plugin {
                       priority: 2,
                     },
                     { name: 'shared', test: SHARED, minShareCount: MIN_SHARE_COUNT, priority: 1 },
+                    // Every visit's first script lists the pages' stylesheets: Vike's names are three times as long.
+                    { name: (id: string) => basename(id, '.css'), test: STYLESHEET },
                   ],
                 },
               },

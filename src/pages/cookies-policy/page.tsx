@@ -5,7 +5,7 @@ import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { StoredItems } from './stored-items';
-import '../../sections/legal.css';
+import '../../sections/long-text.css';
 
 export function Page() {
   const { t } = useTranslation(['cookies', 'common']);

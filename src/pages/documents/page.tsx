@@ -9,6 +9,7 @@ import { CodeSamples } from './code-samples';
 import { MoreDocuments } from './more-documents';
 import { ReadingResult } from './reading-result';
 import { VerificationFlow } from './verification-flow';
+import '../../sections/long-text.css';
 
 export function Page() {
   const { t } = useTranslation('documents');

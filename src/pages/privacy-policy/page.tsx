@@ -8,7 +8,7 @@ import { PrivacyPurposes } from './privacy-purposes';
 import { PrivacyRecipients } from './privacy-recipients';
 import { PrivacyRights } from './privacy-rights';
 import { PrivacyScope } from './privacy-scope';
-import '../../sections/legal.css';
+import '../../sections/long-text.css';
 
 export function Page() {
   const { t } = useTranslation('privacy');

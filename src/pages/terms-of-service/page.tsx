@@ -7,7 +7,7 @@ import { TermsEnding } from './terms-ending';
 import { TermsParties } from './terms-parties';
 import { TermsPlans } from './terms-plans';
 import { TermsService } from './terms-service';
-import '../../sections/legal.css';
+import '../../sections/long-text.css';
 
 export function Page() {
   const { t } = useTranslation('terms');
