@@ -14,6 +14,7 @@ import {
   journey,
 } from '../illustrations/home-drawings.ts';
 import { INDUSTRY_FRAME, industries } from '../illustrations/industry-drawings.ts';
+import { PARTNER_FRAME, partnerTypes } from '../illustrations/partner-drawings.ts';
 import { ROSETTES, rosette } from '../illustrations/rosettes.ts';
 
 /** Beside the stylesheets that use them as masks; not kept in the repository. */
@@ -76,6 +77,7 @@ function drawings(): Record<string, string> {
     'journey.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(false)),
     'journey-uv.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(true)),
     'industries.svg': lineDrawing(sideBySide(INDUSTRY_FRAME), industries()),
+    'partner-types.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes()),
     'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
     'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
   };

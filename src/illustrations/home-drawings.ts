@@ -6,7 +6,7 @@ import { braidWave } from './guilloche.ts';
  * Glowing, a face is printed where it is light: a lamp would turn the dark print into a negative.
  */
 
-const path = (d: string, attributes = ''): string => `<path d="${d}"${attributes}/>`;
+export const path = (d: string, attributes = ''): string => `<path d="${d}"${attributes}/>`;
 const SOFT = ' opacity=".45"';
 const TINT = ' fill="#000" fill-opacity=".08"';
 
@@ -32,6 +32,10 @@ export function ring(x: number, y: number, radius: number, waves: number): strin
       `<path d="${part}" transform="translate(${x} ${y}) rotate(${Math.round((index * 36000) / waves) / 100})" stroke-width=".7"/>`,
   ).join('');
 }
+
+/** The service's mark: a check within a ring. */
+export const seal = (x: number, y: number): string =>
+  ring(x, y, 20, 9) + path(`m${x - 8} ${y} 6 6 11-13`, ' stroke-width="3"');
 
 export const FACE_MATCH_BOX = { width: 440, height: 200 } as const;
 

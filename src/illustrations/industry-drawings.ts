@@ -1,4 +1,4 @@
-import { ring } from './home-drawings.ts';
+import { path, seal } from './home-drawings.ts';
 
 /** What each industry hands over once it knows who asks, with the seal that says so; one colour, as home-drawings.ts. */
 
@@ -8,15 +8,12 @@ const BODY = ' fill="#000" fill-opacity=".08" stroke-width="2"';
 const LINE = ' stroke-width="2"';
 const SOFT = ' stroke-width="2" opacity=".5"';
 
-const path = (d: string, attributes: string): string => `<path d="${d}"${attributes}/>`;
-
 /** The seal over a drawing, on paper of its own: a hole is cut where it stands. */
 function sealed(id: string, x: number, y: number, drawing: string): string {
   return [
     `<mask id="${id}"><path d="M-9-9h218v142H-9z" fill="#fff" stroke="none"/><circle cx="${x}" cy="${y}" r="29" fill="#000" stroke="none"/></mask>`,
     `<g mask="url(#${id})">${drawing}</g>`,
-    ring(x, y, 20, 9),
-    path(`m${x - 8} ${y} 6 6 11-13`, ' stroke-width="3"'),
+    seal(x, y),
   ].join('');
 }
 

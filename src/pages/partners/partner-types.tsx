@@ -3,13 +3,13 @@ import { PARTNER_TYPES } from '../../contract/partner-types';
 import { LocalizedLink } from '../../routes/localized-link';
 import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
+import './partners.css';
 
 export function PartnerTypes() {
   const { t } = useTranslation('partners');
   return (
     <Section
       id="types"
-      split
       title={t('types.title')}
       link={
         <LocalizedLink to="partners/learn-more" className="link">

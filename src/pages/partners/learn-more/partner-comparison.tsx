@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PARTNER_TYPES } from '../../../contract/partner-types';
 import { DataTable } from '../../../ui/data-table';
 import { Section } from '../../../ui/section';
+import '../partners.css';
 
 export function PartnerComparison() {
   const { t } = useTranslation('partners');
