@@ -16,6 +16,7 @@ import {
 import { INDUSTRY_FRAME, industries } from '../illustrations/industry-drawings.ts';
 import { PARTNER_FRAME, partnerTypes } from '../illustrations/partner-drawings.ts';
 import { ROSETTES, rosette } from '../illustrations/rosettes.ts';
+import { STRANGERS_BOX, strangers } from '../illustrations/strangers-drawing.ts';
 
 /** Beside the stylesheets that use them as masks; not kept in the repository. */
 const FOLDER = 'src/illustrations/generated';
@@ -78,6 +79,8 @@ function drawings(): Record<string, string> {
     'journey-uv.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(true)),
     'industries.svg': lineDrawing(sideBySide(INDUSTRY_FRAME), industries()),
     'partner-types.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes()),
+    'strangers.svg': lineDrawing(STRANGERS_BOX, strangers(false)),
+    'strangers-uv.svg': lineDrawing(STRANGERS_BOX, strangers(true)),
     'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
     'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
   };

@@ -2,25 +2,25 @@ import { engravedPortrait, ghostPortrait, PORTRAIT_BOX } from './engraving.ts';
 import { braidWave } from './guilloche.ts';
 
 /**
- * The home page's drawings, as contents of SVG files: one colour, which a stylesheet gives; tones by opacity.
- * Glowing, a face is printed where it is light: a lamp would turn the dark print into a negative.
+ * The home page's drawings, and what others are made of as well, as contents of SVG files: one
+ * colour, which a stylesheet gives; tones by opacity. Glowing, a face is printed where it is light: a lamp would turn the dark print into a negative.
  */
 
 export const path = (d: string, attributes = ''): string => `<path d="${d}"${attributes}/>`;
-const SOFT = ' opacity=".45"';
-const TINT = ' fill="#000" fill-opacity=".08"';
+export const SOFT = ' opacity=".45"';
+export const TINT = ' fill="#000" fill-opacity=".08"';
 
 /** The one portrait of a drawing, and the oval in which a camera sees the same face. */
-const portraitOnce = (lines: number, isGlowing: boolean): string =>
+export const portraitOnce = (lines: number, isGlowing: boolean): string =>
   `<defs><path id="p" d="${isGlowing ? ghostPortrait(lines) : engravedPortrait(lines)}" fill="#000" stroke="none"/><clipPath id="o"><ellipse cx="50" cy="58" rx="33" ry="43"/></clipPath></defs>`;
 
 const placed = (x: number, y: number, width: number): string =>
   `translate(${x} ${y}) scale(${Math.round((width / PORTRAIT_BOX.width) * 100) / 100})`;
 
-const photo = (x: number, y: number, width: number): string =>
+export const photo = (x: number, y: number, width: number): string =>
   `<use href="#p" transform="${placed(x, y, width)}"/>`;
 
-const selfie = (x: number, y: number, width: number): string =>
+export const selfie = (x: number, y: number, width: number): string =>
   `<g transform="${placed(x, y, width)}"><g clip-path="url(#o)"><use href="#p"/></g><ellipse cx="50" cy="58" rx="35" ry="45" stroke-width="1.6"/></g>`;
 
 /** Braided ring around a place. */

@@ -4,6 +4,7 @@ import { HeadlineFigures } from '../../sections/headline-figures';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { AboutPrinciples } from './about-principles';
+import { AboutTrust } from './about-trust';
 import { AboutWork } from './about-work';
 
 export function Page() {
@@ -12,6 +13,7 @@ export function Page() {
     <>
       <PageHeading title={t('banner.title')} lead={t('banner.lead')} mrz={toMrz('about us')} />
       <HeadlineFigures />
+      <AboutTrust />
       <AboutWork />
       <AboutPrinciples />
       <CallToAction
