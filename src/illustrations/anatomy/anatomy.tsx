@@ -19,15 +19,15 @@ const ANATOMIES: readonly AnatomyOf[] = [
     height: 216,
     drawing: <CardDrawing />,
     places: [
-      [12, 176],
+      [150, 148],
       [238, 160],
-      [126, 74],
+      [170, 117],
       [296, 54],
       [30, 64],
       [244, 86],
-      [94, 128],
-      [196, 104],
-      [196, 130],
+      [82, 126],
+      [202, 89],
+      [222, 118],
     ],
   },
   {
@@ -53,7 +53,7 @@ const ANATOMIES: readonly AnatomyOf[] = [
     drawing: <BackgroundDrawing />,
     places: [
       [24, 24],
-      [290, 60],
+      [266, 24],
     ],
   },
   {
@@ -72,7 +72,7 @@ const ANATOMIES: readonly AnatomyOf[] = [
       [74, 30],
       [150, 30],
       [226, 30],
-      [298, 54],
+      [300, 54],
     ],
   },
 ];
@@ -82,7 +82,7 @@ export function Anatomy({ group }: { group: number }) {
   const anatomy = ANATOMIES[group - 1];
   if (!anatomy) return null;
   return (
-    <svg viewBox={`0 0 312 ${anatomy.height}`} className="anatomy" aria-hidden="true" focusable="false">
+    <svg viewBox={`8 0 304 ${anatomy.height}`} className="anatomy" aria-hidden="true" focusable="false">
       {anatomy.drawing}
       {anatomy.places.map(([x, y], index) => (
         <g key={x + y} className="anatomy-place">

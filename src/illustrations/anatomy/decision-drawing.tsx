@@ -16,9 +16,10 @@ export function DecisionDrawing() {
       <path d="m177 80 4 4 7-8" />
       <circle cx="209" cy="80" r="12" className="anatomy-paper" />
       <path d="m205 76 8 8m0-8-8 8" />
-      <path d="M240 36c26 0 18 30 40 30M240 56c22 0 20 10 40 10M240 76c22 0 20-10 40-10M240 96c26 0 18-30 40-30" />
-      <path d="M240 36h.1M240 56h.1M240 76h.1M240 96h.1" strokeWidth="7" />
-      <circle cx="284" cy="66" r="16" className="anatomy-found" />
+      <path d="M244 36c22 0 16 30 36 30M244 56c18 0 18 10 36 10M244 76c18 0 18-10 36-10M244 96c22 0 16-30 36-30" />
+      <path d="M244 36h.1M244 56h.1M244 76h.1M244 96h.1" strokeWidth="7" />
+      <circle cx="286" cy="66" r="17" className="anatomy-found" />
+      <path d="M276 71a10 10 0 0 1 20 0M286 71l4-6" />
     </>
   );
 }

@@ -3,7 +3,7 @@ const KNOWN = [
   [246, 24],
   [272, 24],
   [298, 24],
-  [300, 66],
+  [298, 66],
   [246, 108],
   [272, 108],
   [298, 108],
@@ -21,7 +21,7 @@ export function FaceDrawing() {
       <path d="M22 42h36v46H22z" />
       <circle cx="40" cy="58" r="8" />
       <path d="M27 88c1-21 25-21 26 0" />
-      <path d="M68 46h32M68 58h24M68 70h32M68 82h18" className="anatomy-faint" />
+      <path d="M68 44h32M68 54h24M68 80h32M68 90h18" className="anatomy-faint" />
       <path d="M58 66h68M206 66h51" strokeDasharray="2 4" className="anatomy-link" />
       <ellipse cx="166" cy="66" rx="40" ry="52" className="anatomy-paper" />
       <circle cx="166" cy="52" r="16" />

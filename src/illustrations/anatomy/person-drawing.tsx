@@ -18,12 +18,14 @@ export function PersonDrawing() {
       <path d="M111 44v3M123 44v3M112 57h10" />
       <path d="M89 112h56M89 107v10M103 109v6M117 109v6M131 109v6M145 107v10" className="anatomy-faint" />
       <path d="M124 110l-5-8h10z" className="anatomy-found" />
-      {head(194)}
-      <path d="M188 44v3M200 44v3M189 57h10" />
-      <path d="M205 31a10 11 0 1 1 6 19M213 56c5 1 9 4 11 9" className="anatomy-link" />
+      <ellipse cx="194" cy="54" rx="31" ry="40" className="anatomy-paper" />
+      <path d="M201 42a11 13 0 1 0 22 0a11 13 0 1 0-22 0M204 70c3-10 14-11 18-4" className="anatomy-link" />
+      <path d="M171 49a15 18 0 1 0 30 0a15 18 0 1 0-30 0" className="anatomy-paper" />
+      <path d="M172 82c5-14 32-14 38 0M180 45v3M192 45v3M181 57h10" />
+      <path d="M186 107a4 4 0 1 0 .1 0M202 107a4 4 0 1 0 .1 0" className="anatomy-found" />
       {head(271)}
       <path d="M261 46q3 3 6 0M275 46q3 3 6 0M267 58h8" />
-      <path d="M287 12a11 11 0 1 0 15 14a10 10 0 0 1-15-14z" className="anatomy-found" />
+      <path d="M268 103a9 9 0 1 0 12 11a8 8 0 0 1-12-11z" className="anatomy-found" />
     </>
   );
 }
