@@ -26,6 +26,9 @@ export function RuleSlider({ name, label, value, max, onChange }: RuleSliderProp
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
+      <span className="rule-ends" aria-hidden="true">
+        <span>0</span> <span>{max}</span>
+      </span>
     </div>
   );
 }
