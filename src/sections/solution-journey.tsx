@@ -17,6 +17,7 @@ export function SolutionJourney() {
           result: { term: t('journey.result.term'), text: t('journey.result.text') },
         }}
         words={{
+          needed: t('journey.screen.needed'),
           light: t('journey.screen.light'),
           document: t('journey.screen.document'),
           time: t('journey.screen.time'),

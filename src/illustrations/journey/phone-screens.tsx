@@ -4,6 +4,7 @@ export type JourneyStep = (typeof JOURNEY_STEPS)[number];
 
 /** What the phone says, step by step. */
 export interface PhoneWords {
+  needed: string;
   light: string;
   document: string;
   time: string;
@@ -23,14 +24,19 @@ const NEEDS = {
 /** What the phone shows at a step. */
 export function PhoneScreen({ step, words }: { step: JourneyStep; words: PhoneWords }) {
   if (step === 'instructions') {
-    return (['light', 'document', 'time'] as const).map((need) => (
-      <p key={need} className="phone-need">
-        <svg aria-hidden="true" viewBox="0 0 44 44" className="phone-drawing">
-          <path d={NEEDS[need]} />
-        </svg>
-        {words[need]}
-      </p>
-    ));
+    return (
+      <>
+        <p>{words.needed}</p>
+        {(['light', 'document', 'time'] as const).map((need) => (
+          <p key={need} className="phone-need">
+            <svg aria-hidden="true" viewBox="0 0 44 44" className="phone-drawing">
+              <path d={NEEDS[need]} />
+            </svg>
+            {words[need]}
+          </p>
+        ))}
+      </>
+    );
   }
   if (step === 'selfie') {
     return (

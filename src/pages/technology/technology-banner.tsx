@@ -8,7 +8,7 @@ export function TechnologyBanner() {
     <PageHeading
       title={t('banner.title')}
       lead={t('banner.lead')}
-      mrz={toMrz('capture', 'extraction', 'checks', 'orchestration', 'answer')}
+      mrz={toMrz('capture', 'checks', 'answer')}
     />
   );
 }
