@@ -1,8 +1,8 @@
 import { expect, hydrated, test } from './support/test';
 import { ALL_URLS, localeOf } from './support/urls';
 
-/** Where text has the least and the most room. */
-const WIDTHS = [360, 1440];
+/** Where text has the least and the most room, and between them. */
+const WIDTHS = [360, 768, 1440];
 
 const BUDGET_BYTES = { en: 60_000, th: 80_000 };
 
