@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Layer } from '../contract/layers';
 
 /** Lays a flat drawing of 100 × 100 units onto the plate of a layer stack. */
 const ONTO_PLATE = 'matrix(.95 -.4 .95 .4 5 45)';
@@ -16,7 +17,7 @@ const mark = (drawing: ReactNode, transform: string = ONTO_PLATE): ReactNode => 
 );
 
 /** What is printed on each layer. */
-export const LAYER_MARKS = {
+export const LAYER_MARKS: Record<Layer, ReactNode> = {
   capture: mark(
     <>
       <path d="M22 36V22H36M64 22H78V36M78 64V78H64M36 78H22V64" />
@@ -46,4 +47,4 @@ export const LAYER_MARKS = {
     </>,
     FACING,
   ),
-} as const;
+};

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LAYERS } from '../contract/layers';
 import { LAYER_MARKS } from '../illustrations/layer-marks';
 import { LayerStack } from '../ui/layer-stack';
 import { Section } from '../ui/section';
@@ -9,39 +10,12 @@ export function SolutionStack() {
   return (
     <Section id="layers" title={t('stack.title')} lead={t('stack.lead')}>
       <LayerStack
-        layers={[
-          {
-            id: 'capture',
-            term: t('stack.capture.term'),
-            text: t('stack.capture.text'),
-            mark: LAYER_MARKS.capture,
-          },
-          {
-            id: 'document',
-            term: t('stack.document.term'),
-            text: t('stack.document.text'),
-            mark: LAYER_MARKS.document,
-          },
-          {
-            id: 'person',
-            term: t('stack.person.term'),
-            text: t('stack.person.text'),
-            mark: LAYER_MARKS.person,
-          },
-          {
-            id: 'background',
-            term: t('stack.background.term'),
-            text: t('stack.background.text'),
-            mark: LAYER_MARKS.background,
-          },
-          { id: 'score', term: t('stack.score.term'), text: t('stack.score.text'), mark: LAYER_MARKS.score },
-          {
-            id: 'decision',
-            term: t('stack.decision.term'),
-            text: t('stack.decision.text'),
-            mark: LAYER_MARKS.decision,
-          },
-        ]}
+        layers={LAYERS.map((layer) => ({
+          id: layer,
+          term: t(`stack.${layer}.term`),
+          text: t(`stack.${layer}.text`),
+          mark: LAYER_MARKS[layer],
+        }))}
       />
     </Section>
   );
