@@ -20,7 +20,7 @@ export function SolutionFeatureDetail() {
             <div className="feature-detail-heading">
               <h3 className="feature-group-name">{name}</h3>
               <p className="note">{text}</p>
-              <Anatomy group={index + 1} />
+              <Anatomy id={id} number={index + 1} />
             </div>
             <DefinitionRows
               className="feature-rows"

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { AnatomyId } from '../illustrations/anatomy/anatomy';
 
 interface Feature {
   /** Its address on the detail page. */
@@ -8,7 +9,7 @@ interface Feature {
 }
 
 interface FeatureGroup {
-  id: string;
+  id: AnatomyId;
   name: string;
   text: string;
   features: Feature[];

@@ -13,9 +13,8 @@ interface AnatomyOf {
   places: readonly (readonly [x: number, y: number])[];
 }
 
-/** By the group's number, counted from 1. */
-const ANATOMIES: readonly AnatomyOf[] = [
-  {
+const ANATOMIES = {
+  document: {
     height: 216,
     drawing: <CardDrawing />,
     places: [
@@ -30,7 +29,7 @@ const ANATOMIES: readonly AnatomyOf[] = [
       [222, 118],
     ],
   },
-  {
+  face: {
     height: 132,
     drawing: <FaceDrawing />,
     places: [
@@ -38,7 +37,7 @@ const ANATOMIES: readonly AnatomyOf[] = [
       [218, 66],
     ],
   },
-  {
+  presence: {
     height: 132,
     drawing: <PersonDrawing />,
     places: [
@@ -48,7 +47,7 @@ const ANATOMIES: readonly AnatomyOf[] = [
       [295, 84],
     ],
   },
-  {
+  background: {
     height: 136,
     drawing: <BackgroundDrawing />,
     places: [
@@ -56,7 +55,7 @@ const ANATOMIES: readonly AnatomyOf[] = [
       [266, 24],
     ],
   },
-  {
+  data: {
     height: 132,
     drawing: <DataDrawing />,
     places: [
@@ -65,7 +64,7 @@ const ANATOMIES: readonly AnatomyOf[] = [
       [284, 20],
     ],
   },
-  {
+  decision: {
     height: 128,
     drawing: <DecisionDrawing />,
     places: [
@@ -75,21 +74,34 @@ const ANATOMIES: readonly AnatomyOf[] = [
       [300, 54],
     ],
   },
-];
+} satisfies Record<string, AnatomyOf>;
+
+/** A group of checks. */
+export type AnatomyId = keyof typeof ANATOMIES;
+
+interface AnatomyProps {
+  id: AnatomyId;
+  /** The group's own, before the letters of its checks. */
+  number: number;
+}
 
 /** What a group of checks looks at, and where. Drawn: the list beside it says it in words. */
-export function Anatomy({ group }: { group: number }) {
-  const anatomy = ANATOMIES[group - 1];
-  if (!anatomy) return null;
+export function Anatomy({ id, number }: AnatomyProps) {
+  const { height, drawing, places } = ANATOMIES[id];
   return (
-    <svg viewBox={`8 0 304 ${anatomy.height}`} className="anatomy" aria-hidden="true" focusable="false">
-      {anatomy.drawing}
-      {anatomy.places.map(([x, y], index) => (
-        <g key={x + y} className="anatomy-place">
-          <circle cx={x} cy={y} r="10.5" />
-          <text x={x} y={y + 4}>{`${group}${String.fromCodePoint(97 + index)}`}</text>
-        </g>
-      ))}
+    <svg viewBox={`8 0 304 ${height}`} className="anatomy" aria-hidden="true" focusable="false">
+      {drawing}
+      {places.map(([x, y], index) => {
+        const check = `${number}${String.fromCodePoint(97 + index)}`;
+        return (
+          <g key={check} className="anatomy-place">
+            <circle cx={x} cy={y} r="10.5" />
+            <text x={x} y={y + 4}>
+              {check}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
