@@ -1,6 +1,6 @@
-import { path, seal } from './home-drawings.ts';
+import { path, seal } from './drawing-parts.ts';
 
-/** What each industry hands over once it knows who asks, with the seal that says so; one colour, as home-drawings.ts. */
+/** What each industry hands over once it knows who asks, with the seal that says so; one colour, as drawing-parts.ts. */
 
 export const INDUSTRY_FRAME = { width: 200, height: 124, count: 4 } as const;
 

@@ -1,4 +1,4 @@
-import { path, seal } from './home-drawings.ts';
+import { path, SOFT, seal, TINT } from './drawing-parts.ts';
 
 /**
  * Who brings what to whom, a drawing for each partner type. The seal is the service, a filled figure is the partner or
@@ -8,15 +8,13 @@ import { path, seal } from './home-drawings.ts';
 export const PARTNER_FRAME = { width: 240, height: 104, count: 5 } as const;
 
 const FILLED = ' fill="#000" fill-rule="evenodd" stroke="none"';
-const TINTED = ' fill="#000" fill-opacity=".08"';
-const SOFT = ' opacity=".5"';
 const DOTTED = ' stroke-dasharray=".1 4.5" stroke-width="2"';
 
 const FIGURE = 'M0-20a9 9 0 1 0 .1 0zM-17 20v-3a17 14 0 0 1 34 0v3z';
 const SHOP =
   path(
     'M-17-18h34l6 13a5.75 6 0 0 1-11.5 0a5.75 6 0 0 1-11.5 0a5.75 6 0 0 1-11.5 0a5.75 6 0 0 1-11.5 0z',
-    TINTED,
+    TINT,
   ) +
   path('M-17 2v16h34V2') +
   path('M2 18V7h9v11M-11 7h7v6h-7z', SOFT);
@@ -73,7 +71,7 @@ const TYPES: readonly string[] = [
   // The service is a part of what the partner sells; its name plate has the partner's figure on it.
   placed('figure', 26, MIDDLE) +
     arrow(50, MIDDLE, 64) +
-    path('M74 20a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v64a8 8 0 0 1-8 8H82a8 8 0 0 1-8-8z', TINTED) +
+    path('M74 20a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v64a8 8 0 0 1-8 8H82a8 8 0 0 1-8-8z', TINT) +
     path(
       'M74 32V20a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v12zM86.5 15a3.5 3.5 0 1 0 .1 0zM80 30v-1a6.5 6 0 0 1 13 0v1zM99 20.5h26v3H99z',
       FILLED,
@@ -98,7 +96,7 @@ const TYPES: readonly string[] = [
       'M74 40V22a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v60a8 8 0 0 1-8 8H82a8 8 0 0 1-8-8V54L54 47z',
       ' stroke-dasharray="4 5"',
     ) +
-    path('M106 65c0-7-8-10-8-19a14 14 0 0 1 28 0c0 9-8 12-8 19zM107 71h10M110 77h4', TINTED) +
+    path('M106 65c0-7-8-10-8-19a14 14 0 0 1 28 0c0 9-8 12-8 19zM107 71h10M110 77h4', TINT) +
     path('M112 26v-4M95 31l-3-3M129 31l3-3M89 46h-4M135 46h4', SOFT) +
     arrow(160, MIDDLE, 182) +
     placed('seal', SHOPS_X, MIDDLE),
