@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toAsciiDigits } from './ascii-digits';
 import { code, lineText } from './text-rules';
 
 /** At most 12 digits, apart as in `1,200` or not. */
@@ -23,7 +24,7 @@ const wholeNumber = () =>
 export const optionalWholeNumber = () =>
   v.pipe(
     v.union(
-      [wholeNumber(), v.pipe(lineText(), v.regex(WHOLE_NUMBER, code('invalid-number')))],
+      [wholeNumber(), v.pipe(lineText(), v.transform(toAsciiDigits), v.regex(WHOLE_NUMBER, code('invalid-number')))],
       code('wrong-type'),
     ),
     v.transform((value) => String(value).replace(/[\s,]/g, '')),

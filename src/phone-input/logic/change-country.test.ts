@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
 import { changeCountry } from './change-country';
-import { dialCodeOf, getCountries, parsePhoneNumberFromString } from './phone-library';
-import { significantOf } from './phone-text';
+import { dialCodeOf, getCountries, parsePhoneNumberFromString } from '../../contract/phone/phone-library';
+import { significantOf } from '../../contract/phone/phone-text';
 
 const MAX = 40;
 
