@@ -12,6 +12,7 @@ import type partners from '../../locales/en/partners.json';
 import type pricing from '../../locales/en/pricing.json';
 import type privacy from '../../locales/en/privacy.json';
 import type registration from '../../locales/en/registration.json';
+import type server from '../../locales/en/server.json';
 import type signup from '../../locales/en/signup.json';
 import type solution from '../../locales/en/solution.json';
 import type technology from '../../locales/en/technology.json';
@@ -33,6 +34,7 @@ export interface Resources {
   pricing: typeof pricing;
   privacy: typeof privacy;
   registration: typeof registration;
+  server: typeof server;
   signup: typeof signup;
   solution: typeof solution;
   technology: typeof technology;
