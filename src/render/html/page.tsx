@@ -1,10 +1,12 @@
+import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { buildPayload } from '../../build/build-payload';
 import { type AssetsManifest, readStylesheet } from '../../build/client-assets';
 import { documentAssets } from '../../build/document-assets';
-import { createI18n } from '../../locale/i18n';
+import type { Locale } from '../../contract/locales';
+import { createI18n, type LocaleResources } from '../../locale/i18n';
 import { matchPage, NOT_FOUND_PATH, type PageMatch } from '../../routes/match-page';
 import type { Payload } from '../../routes/payload';
 import { App } from '../app';
@@ -24,10 +26,20 @@ function matchAny(url: string): PageMatch {
   return match.page ? match : { ...match, path: NOT_FOUND_PATH };
 }
 
+/** What is not in the page's texts would be shown as its key: it ends the build instead. */
+function speakStrictly(locale: Locale, resources: LocaleResources): i18n {
+  const speaking = createI18n(locale, resources);
+  speaking.options.saveMissing = true;
+  speaking.on('missingKey', (_locales, namespace, key) => {
+    throw new Error(`${namespace}:${key} is not among the page's texts; see src/README.md, "A page"`);
+  });
+  return speaking;
+}
+
 /** The application as HTML, the same that the browser will hydrate. */
 async function renderApp(url: string, match: PageMatch, { head, resources }: Payload): Promise<string> {
   const Page = await loadPageModule(match.page?.module ?? null);
-  const loaded = fulfilled({ match, i18n: createI18n(match.locale, resources), Page, head });
+  const loaded = fulfilled({ match, i18n: speakStrictly(match.locale, resources), Page, head });
   return renderToString(
     <StrictMode>
       <StaticRouter location={url}>
