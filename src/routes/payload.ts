@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locales';
 import type { LocaleResources } from '../locale/i18n';
-import type { PageId } from '../routes/pages';
+import type { PageId } from './pages';
 
 export const PAYLOAD_ELEMENT_ID = 'payload';
 
