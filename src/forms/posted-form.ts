@@ -8,6 +8,8 @@ export interface PostedForm {
   values: Readonly<Record<string, string | undefined>>;
   errors: FieldErrors;
   failure: ApiError | null;
+  /** Above the fields: what has to be entered again. */
+  note: ReactNode;
   /** In the form's place once it is stored. */
   success: ReactNode;
 }

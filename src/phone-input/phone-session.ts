@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { type CountryContext, countryOf } from '../contract/phone/phone-reading';
 import { COUNTRY_CHOSEN } from './choose-phone-country';
 import { loadEngine } from './load-engine';
 import type { PhoneFilter } from './logic/filter-text';
 import { type CountryDefaults, initialCountry } from './logic/initial-country';
-import { type CountryContext, countryOf } from '../contract/phone/phone-reading';
 import type { PhoneField } from './phone-field';
 import { nextView, type PhoneView } from './phone-view';
 

@@ -16,7 +16,11 @@ const isObject = (value: unknown): value is Json =>
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** A group's answers with its telephones in E.164, and what is wrong that no rule of one field sees. */
-function readGroup({ id, fields }: FieldGroup, given: Json, read: ReadTelephone | null): [Json, FieldProblem[]] {
+function readGroup(
+  { id, fields }: FieldGroup,
+  given: Json,
+  read: ReadTelephone | null,
+): [Json, FieldProblem[]] {
   let answers = given;
   const problems: FieldProblem[] = [];
   const refuse = (name: string, code: FieldProblem['code']): void => {

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { MAX_LENGTH } from '../limits';
 import { optionalWebAddress, optionalWholeNumber } from '../partner-rules';
 import { currentPassword, newPassword } from '../password-rules';
-import { checkbox as checkboxRule, code, emailAddress, lineText, multilineText, requiredLine } from '../text-rules';
+import {
+  checkbox as checkboxRule,
+  code,
+  emailAddress,
+  lineText,
+  multilineText,
+  requiredLine,
+} from '../text-rules';
 import type { Field, FieldDetails } from './field';
 
 // One function a kind of field; what is not said may stay empty.
@@ -77,7 +84,10 @@ export const select = <const Name extends string, const Choice extends string>(
 });
 
 /** A box that may be ticked. */
-export const checkbox = <const Name extends string>(name: Name, details?: FieldDetails): Field<Name, boolean> => ({
+export const checkbox = <const Name extends string>(
+  name: Name,
+  details?: FieldDetails,
+): Field<Name, boolean> => ({
   name,
   kind: 'checkbox',
   rule: checkboxRule(),
@@ -112,12 +122,9 @@ export const repeated = <const Name extends string>(
 /** What the page says rather than the visitor. */
 export const hidden = <const Name extends string, const Choice extends string>(
   name: Name,
-  options: readonly Choice[],
-  words: string,
+  choices: readonly Choice[],
 ): Field<Name, Choice> => ({
   name,
   kind: 'hidden',
-  rule: v.picklist(options, code('invalid-option')),
-  options,
-  words,
+  rule: v.picklist(choices, code('invalid-option')),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales';
-import { code } from '../text-rules';
+import { code, lineText } from '../text-rules';
 import type { Field } from './field';
 
 type Fields = readonly Field[];
@@ -37,7 +37,7 @@ export interface Form<Value extends object = object> extends FormHead {
 
 export type AnswersOf<Of extends Form> = v.InferOutput<Of['rules']>;
 
-const COUNTRY_RULE = v.optional(v.string(code('wrong-type')));
+const COUNTRY_RULE = v.optional(lineText());
 
 /** Beside a telephone its country is posted: two letters of ISO 3166-1, as the field showed it. */
 export const countryOf = (name: string): string => `${name}Country`;
@@ -58,7 +58,10 @@ type WithLocale<Value> = Value & { locale: Locale };
 
 /** The rules of a table are as its types say; valibot can't follow that through a loop. */
 const rulesOf = <Value>(entries: v.ObjectEntries) =>
-  v.object({ ...entries, locale }, code('wrong-type')) as unknown as v.GenericSchema<unknown, WithLocale<Value>>;
+  v.object({ ...entries, locale }, code('wrong-type')) as unknown as v.GenericSchema<
+    unknown,
+    WithLocale<Value>
+  >;
 
 /** A form whose fields are posted side by side. */
 export function form<const Of extends Fields>(

@@ -6,7 +6,7 @@ import { SIGNUP_FIELDS } from './signup';
 
 const HEAD = { name: 'registration', path: API_PATHS.registrations, words: 'signup.field' };
 
-const planId = hidden('planId', PLAN_IDS, 'registration.plan');
+const planId = hidden('planId', PLAN_IDS);
 
 /** Registration for a plan by somebody who is logged in. */
 export const registrationForm = form(HEAD, [planId]);

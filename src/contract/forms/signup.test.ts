@@ -32,9 +32,9 @@ test('in a form the password is given twice', () => {
   expect(problems(signupForm, shapeForm(signupForm, signup))).toEqual(required);
   const mismatch = [{ field: 'confirmPassword', code: 'password-mismatch' }];
   expect(problems(signupForm, { ...signup, confirmPassword: 'x' })).toEqual(mismatch);
-  expect(problems(registrationWithSignupForm, { ...signup, planId: 'starter', confirmPassword: 'x' })).toEqual(
-    mismatch,
-  );
+  expect(
+    problems(registrationWithSignupForm, { ...signup, planId: 'starter', confirmPassword: 'x' }),
+  ).toEqual(mismatch);
 });
 
 test('a plan has to be one of the three', () => {

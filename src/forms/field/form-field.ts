@@ -16,11 +16,12 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 /** Keys that the table builds can't be literals; a test looks each of them up. */
 type AnyKey = 'contactSales.field.email.hint';
 
-/** The fields of some groups in the page's language. */
+/** The fields of some groups that a visitor fills in, in the page's language. */
 export function useFormFields(groups: readonly FieldGroup[]): FormField[] {
   const { t, i18n } = useTranslation('forms');
   const words = (key: string): string => t(key as AnyKey);
-  return groups.flatMap(postedFields).map((field) => {
+  const fields = groups.flatMap(postedFields).filter(({ kind }) => kind !== 'hidden');
+  return fields.map((field) => {
     const hint = `${field.words}.hint`;
     return {
       ...field,

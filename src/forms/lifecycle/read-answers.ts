@@ -1,4 +1,4 @@
-import { type ReadTelephone, checkForm } from '../../contract/forms/check-form';
+import { checkForm, type ReadTelephone } from '../../contract/forms/check-form';
 import { type Form, postedFields } from '../../contract/forms/form';
 import { shapeForm } from '../../contract/forms/shape-form';
 import { loadTelephoneReader } from '../../phone-input/load-engine';

@@ -46,7 +46,11 @@ export function useForm<Value extends object, Answer>({ form, send, onSent }: Fo
   const posted = usePostedForm();
   const [state, setState] = useState<FormState<Answer>>({
     ...ATTEMPT,
-    ...(posted && { errors: posted.errors, failure: posted.failure }),
+    ...(posted && {
+      errors: posted.errors,
+      failure: posted.failure,
+      retryAt: posted.failure && retryTime(posted.failure),
+    }),
     answer: null,
     attempt: 0,
   });

@@ -25,10 +25,7 @@ export function StepButtons({ step, isSending, show }: StepButtonsProps) {
           {step === 'review' ? t('partner.submit') : t('partner.next')}
         </SubmitButton>
       )}
-      <button
-        type="submit"
-        className={`button button-primary ${isAnswer ? '' : 'only-without-script'}`}
-      >
+      <button type="submit" className={`button button-primary ${isAnswer ? '' : 'only-without-script'}`}>
         {t('partner.submit')}
       </button>
     </div>

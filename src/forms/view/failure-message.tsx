@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type ApiError, TOO_MANY_REQUESTS } from '../../api/api-error';
 import { LOCALE_TAGS } from '../../contract/locales';
 import { useCurrentPage } from '../../routes/current-page';
-import { RetryButton } from './retry-button';
 import { secondsUntil } from '../lifecycle/seconds-until';
+import { RetryButton } from './retry-button';
 
 /** Said when the server gives no waiting time. */
 const DEFAULT_WAIT_S = 60;

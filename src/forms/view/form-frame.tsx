@@ -3,6 +3,7 @@ import type { ApiError } from '../../api/api-error';
 import { prepareProof } from '../../api/proof-of-work';
 import { useCurrentPage } from '../../routes/current-page';
 import { DraftNote } from '../draft/draft-note';
+import { usePostedForm } from '../posted-form';
 import { ErrorSummary } from './error-summary';
 import { FailureMessage } from './failure-message';
 import { Honeypot } from './honeypot';
@@ -59,6 +60,7 @@ export function FormFrame({
           message={explain?.(failure) ?? null}
         />
       )}
+      {usePostedForm()?.note}
       {children}
       <Honeypot />
       <input type="hidden" name="locale" value={locale} />

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsUntil } from '../lifecycle/seconds-until';
+import { usePostedForm } from '../posted-form';
 
 /** Sends again. While the server wants to hear of nothing, it counts down. */
 export function RetryButton({ retryAt }: { retryAt: number | null }) {
   const { t } = useTranslation('forms');
+  const isAnswer = usePostedForm() !== null;
   const [seconds, setSeconds] = useState(() => (retryAt === null ? 0 : secondsUntil(retryAt)));
   const isWaiting = seconds > 0;
 
@@ -15,9 +17,10 @@ export function RetryButton({ retryAt }: { retryAt: number | null }) {
   }, [isWaiting, retryAt]);
 
   return (
-    <button type="submit" className="button" aria-disabled={isWaiting || undefined}>
+    <button type="submit" className="button" aria-disabled={(isWaiting && !isAnswer) || undefined}>
       {t('failure.retry')}
-      {isWaiting && ` (${seconds})`}
+      {/* Without script nothing counts. */}
+      {isWaiting && !isAnswer && ` (${seconds})`}
     </button>
   );
 }

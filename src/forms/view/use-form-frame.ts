@@ -9,7 +9,7 @@ export function useFormFrame<Value extends object, Answer>(options: FormOptions<
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(options.form, ref);
   const lifecycle = useForm({ ...options, onSent: draft.discard });
-  const fields = useFormFields(options.form.groups).filter(({ kind }) => kind !== 'hidden');
+  const fields = useFormFields(options.form.groups);
   return { ...lifecycle, ref, draft, fields, idOf: (name: string): string => `${prefix}${name}` };
 }
 

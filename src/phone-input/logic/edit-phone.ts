@@ -1,5 +1,5 @@
-import { type FormatOptions, formatPhone } from './format-phone';
 import { isPhoneLike, significantOf, toAsciiText } from '../../contract/phone/phone-text';
+import { type FormatOptions, formatPhone } from './format-phone';
 
 export interface CaretText {
   text: string;
