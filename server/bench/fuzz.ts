@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import { contactSalesForm } from '../../src/contract/forms/contact-sales';
 import { partnerApplicationForm } from '../../src/contract/forms/partner-application';
+import { rulesOf } from '../../src/contract/forms/rules';
 import { buildApp } from '../app';
 import type { Store } from '../storage/store';
 import { toSubmission } from '../submissions/submission-row';
@@ -131,8 +132,8 @@ const request: fc.Arbitrary<InjectOptions> = fc.oneof(
 async function malformedRows(store: Store): Promise<number> {
   const rows = (await store.query('SELECT * FROM submissions')).map(toSubmission);
   return rows.filter(({ kind, data, locale }) => {
-    if (kind === 'contact-sales') return !v.safeParse(contactSalesForm.rules, { ...data, locale }).success;
-    return kind === 'partner-application' && !v.safeParse(partnerApplicationForm.rules, data).success;
+    if (kind === 'contact-sales') return !v.safeParse(rulesOf(contactSalesForm), { ...data, locale }).success;
+    return kind === 'partner-application' && !v.safeParse(rulesOf(partnerApplicationForm), data).success;
   }).length;
 }
 

@@ -1,6 +1,7 @@
 import Ajv from 'ajv/dist/2020';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { rulesOf } from '../../src/contract/forms/rules';
 import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
 import { inputSchema, type JsonObject } from './json-schemas';
 import { OPERATIONS } from './operations';
@@ -73,7 +74,7 @@ const ajv = new Ajv({ strict: false });
 function bodyRules(path: string): v.GenericSchema<unknown, unknown> {
   const form = OPERATIONS.find((operation) => operation.path === path)?.forms?.at(-1);
   if (form === undefined) throw new Error(`${path} takes no body`);
-  return form.rules;
+  return rulesOf(form);
 }
 
 /** Whether a web address is one has no words in JSON Schema. */

@@ -1,5 +1,6 @@
 import { problemSchema } from '../../src/contract/answers';
 import type { Form } from '../../src/contract/forms/form';
+import { rulesOf } from '../../src/contract/forms/rules';
 import { IDEMPOTENCY_HEADER, PROOF_HEADER } from '../../src/contract/wire';
 import { ProblemError } from '../http/problem-error';
 import { IDEMPOTENCY_KEY } from '../idempotency/idempotency';
@@ -67,7 +68,7 @@ function requestBody(forms: readonly Form[]): JsonObject {
   return {
     required: true,
     content: {
-      'application/json': { schema: oneOf(forms.map(({ rules }) => inputSchema(rules))) },
+      'application/json': { schema: oneOf(forms.map((form) => inputSchema(rulesOf(form)))) },
       'application/x-www-form-urlencoded': { schema: oneOf(forms.map(formSchema)) },
     },
   };

@@ -5,6 +5,7 @@ import { PAGES } from '../../routes/pages.ts';
 import { splitPageId } from '../page-id.ts';
 import { compareFiles } from './compare.ts';
 import { flatten } from './flatten.ts';
+import { formKeys } from './form-keys.ts';
 import { literalsOf, type SourceFile, unusedKeys } from './usage.ts';
 
 const SOURCE_LOCALE = 'en';
@@ -48,7 +49,11 @@ export async function checkLocales(root: string): Promise<string[]> {
   for (const { namespace, name } of PAGES.map(({ id }) => splitPageId(id))) {
     literals.add(`${namespace}:meta.${name}`);
   }
-  const problems: string[] = [];
+  const { needed, possible } = formKeys();
+  for (const key of [...needed, ...possible]) literals.add(`forms:${key}`);
+  const problems = needed
+    .filter((key) => !source.get('forms.json')?.has(key))
+    .map((key) => `forms.json: ${key} is missing, and a form asks for it`);
   for (const [file, texts] of source) {
     const namespace = file.replace('.json', '');
     for (const key of unusedKeys(namespace, texts.keys(), literals))
