@@ -1,4 +1,4 @@
-import type { LineBreaks } from '../../src/build/line-break-rules';
+import type { LineBreaks } from '../line-break-rules';
 
 /** Where Thai lines may not end; browsers find its words with dictionaries that lack some. */
 export const lineBreaks: LineBreaks = {

@@ -1,4 +1,4 @@
-import type { LineBreaks } from './line-break-rules';
+import type { LineBreaks } from '../../locales/line-break-rules';
 
 /** Forbids a line break and is otherwise nothing: not drawn, not read out, not searched for. */
 const WORD_JOINER = '\u2060';

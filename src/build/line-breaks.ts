@@ -1,7 +1,7 @@
+import type { LineBreaks } from '../../locales/line-break-rules';
 import type { Locale } from '../contract/locales';
 import type { LocaleResources } from '../locale/i18n';
 import { createJoiner } from './join-words';
-import type { LineBreaks } from './line-break-rules';
 import { mapTexts } from './map-texts';
 
 const NO_BREAK_SPACE = '\u00a0';
