@@ -1,5 +1,5 @@
+import type { Signup } from '../../src/contract/forms/signup';
 import { isPlanId } from '../../src/contract/plans';
-import type { Signup } from '../../src/contract/signup';
 import { optionalTextOf, textOf } from '../storage/row';
 import type { Connection, Row } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';

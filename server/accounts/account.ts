@@ -1,13 +1,4 @@
-import type { PlanId } from '../../src/contract/plans';
-
-/** What an account tells of itself: the wire's shape. */
-export interface PublicAccount {
-  email: string;
-  firstName: string;
-  lastName: string;
-  /** The plan registered for last, or null before any. */
-  plan: PlanId | null;
-}
+import type { Account as PublicAccount } from '../../src/contract/answers';
 
 export interface Account extends PublicAccount {
   id: string;

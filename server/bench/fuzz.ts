@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
-import { contactSalesSchema } from '../../src/contract/contact-sales';
-import { partnerApplicationSchema } from '../../src/contract/partner-application';
+import { contactSalesForm } from '../../src/contract/forms/contact-sales';
+import { partnerApplicationForm } from '../../src/contract/forms/partner-application';
 import { buildApp } from '../app';
 import type { Store } from '../storage/store';
 import { toSubmission } from '../submissions/submission-row';
@@ -131,8 +131,8 @@ const request: fc.Arbitrary<InjectOptions> = fc.oneof(
 async function malformedRows(store: Store): Promise<number> {
   const rows = (await store.query('SELECT * FROM submissions')).map(toSubmission);
   return rows.filter(({ kind, data, locale }) => {
-    if (kind === 'contact-sales') return !v.safeParse(contactSalesSchema, { ...data, locale }).success;
-    return kind === 'partner-application' && !v.safeParse(partnerApplicationSchema, data).success;
+    if (kind === 'contact-sales') return !v.safeParse(contactSalesForm.rules, { ...data, locale }).success;
+    return kind === 'partner-application' && !v.safeParse(partnerApplicationForm.rules, data).success;
   }).length;
 }
 

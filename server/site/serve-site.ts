@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lookup } from 'mrmime';
+import { escapeHtml } from '../../src/contract/escape-html';
 import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
-import { escapeHtml } from '../pages/html';
 import { cacheControlOf } from './cache-control';
 import { heldBy } from './if-none-match';
 import type { SiteFiles } from './site-files';

@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import { useCallback, useEffect, useRef } from 'react';
 import type { CountryListProps } from './country-list-props';
 import { CountryOption } from './country-option';

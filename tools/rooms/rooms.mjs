@@ -48,9 +48,9 @@ export const ROOMS = [
   room(
     'src/render/answer',
     "the server's answers in the site's frame",
-    'render build layout routes locale contract config',
+    'render build layout forms api routes locale contract config',
   ),
-  room('server', 'the API that takes the forms', 'contract locales'),
+  room('server', 'the API that takes the forms', 'render/answer contract'),
   room('e2e', 'one journey a file, on the built site', 'routes locale contract build locales'),
   room('tools', 'generators and checks: never in the product', ''),
 ];
