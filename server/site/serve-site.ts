@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lookup } from 'mrmime';
-import { escapeHtml } from '../../src/build/escape-html';
+import { escapeHtml } from '../../src/contract/escape-html';
 import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
 import { cacheControlOf } from './cache-control';
