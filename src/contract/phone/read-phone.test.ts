@@ -15,7 +15,6 @@ interface Case {
   state?: string;
 }
 
-
 const cases: Case[] = fixture.cases;
 
 describe('readPhone', () => {

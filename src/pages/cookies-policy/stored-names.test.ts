@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeToken } from '../../api/token';
-import * as FACTS from '../../contract/facts';
-import { DRAFT_LIFETIME_MS, writeDraft } from '../../forms/draft/draft-storage';
-import { LOCALE_COOKIE_MAX_AGE_S, localeCookie } from '../../locale/locale-cookie';
+import { writeDraft } from '../../forms/draft/draft-storage';
+import { localeCookie } from '../../locale/locale-cookie';
 import { startColorMode } from '../../runtime/colour-mode';
-import { cacheIcons, ICON_CACHE_MS } from '../../runtime/icon-loader/icon-cache';
+import { cacheIcons } from '../../runtime/icon-loader/icon-cache';
 import { reloadOnce } from '../../runtime/reload-once';
 import { startScrollPositions } from '../../runtime/scroll-positions';
 import { STORED_NAMES } from './stored-names';
@@ -16,8 +15,6 @@ const SOURCES = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   import: 'default',
 });
 const STORES = /\.setItem\(|\bwriteStored\(|\bdocument\.cookie = |\bcookieStore\b|\bindexedDB\b|\bcaches\./;
-
-const DAY_S = 24 * 60 * 60;
 
 function chooseColorMode(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -59,7 +56,7 @@ it('knows every part that stores something', () => {
   );
   expect(storing.map(([path]) => path.replace('/src/', '')).sort()).toEqual([
     'api/token.ts',
-    'forms/draft-storage.ts',
+    'forms/draft/draft-storage.ts',
     'runtime/colour-mode.ts',
     'runtime/first-visit-locale.client.ts',
     'runtime/icon-loader/icon-cache.ts',
@@ -68,10 +65,4 @@ it('knows every part that stores something', () => {
     'runtime/safe-storage.ts',
     'runtime/scroll-positions.ts',
   ]);
-});
-
-it('states how long they are kept', () => {
-  expect(LOCALE_COOKIE_MAX_AGE_S).toBe(Number(FACTS.localeCookieDays) * DAY_S);
-  expect(DRAFT_LIFETIME_MS).toBe(Number(FACTS.draftDays) * DAY_S * 1000);
-  expect(ICON_CACHE_MS).toBe(Number(FACTS.iconCacheDays) * DAY_S * 1000);
 });
