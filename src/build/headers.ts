@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { headScript } from 'virtual:head-script';
 import { contentSecurityPolicy } from '../contract/content-security-policy';
+import { CACHE_RULES, SECURITY_HEADERS, TRANSPORT_HEADERS } from '../contract/headers';
 import { type AssetsManifest, collectAssets, readStylesheet } from './client-assets';
 
 /** `sha256-…` of all that the documents carry inline: whoever serves them must allow exactly this. */
@@ -17,32 +18,18 @@ export async function contentHashes(manifest: AssetsManifest): Promise<ContentHa
   return { scriptHashes: [hash(headScript)], styleHashes: styles.map(hash) };
 }
 
-const YEAR_S = 365 * 24 * 60 * 60;
-const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
+const block = (path: string, headers: Readonly<Record<string, string>>): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * Headers for hosts that read a `_headers` file (Netlify, Cloudflare Pages). `npm start` sends the same.
- * An API on another host must be added to `connect-src` and `form-action` here.
+ * Headers for hosts that read a `_headers` file (Netlify, Cloudflare Pages): what `npm start` sends. Such hosts say by
+ * themselves that other files must be asked for again. An API on another host must be added to `connect-src` and
+ * `form-action` here.
  */
 export function headersFile(hashes: ContentHashes): string {
-  const blocks: [string, [string, string][]][] = [
-    [
-      '/*',
-      [
-        ['Content-Security-Policy', contentSecurityPolicy(hashes)],
-        ['X-Content-Type-Options', 'nosniff'],
-        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-        ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
-        ['Cross-Origin-Opener-Policy', 'same-origin'],
-        ['Strict-Transport-Security', `max-age=${YEAR_S}`],
-      ],
-    ],
-    ['/assets/*', [['Cache-Control', IMMUTABLE]]],
-    ['/_payload/*', [['Cache-Control', IMMUTABLE]]],
-    ['/_build/latest.json', [['Cache-Control', 'no-store']]],
-    ['/config.json', [['Cache-Control', 'no-cache']]],
-  ];
-  return blocks
-    .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
-    .join('\n');
+  const policy = { 'content-security-policy': contentSecurityPolicy(hashes) };
+  return [
+    block('/*', { ...policy, ...SECURITY_HEADERS, ...TRANSPORT_HEADERS }),
+    ...CACHE_RULES.map(({ path, cacheControl }) => block(path, { 'cache-control': cacheControl })),
+  ].join('\n');
 }
