@@ -4,10 +4,10 @@ import { writeToken } from '../../api/token';
 import * as FACTS from '../../contract/facts';
 import { DRAFT_LIFETIME_MS, writeDraft } from '../../forms/draft/draft-storage';
 import { LOCALE_COOKIE_MAX_AGE_S, localeCookie } from '../../locale/locale-cookie';
-import { startColorMode } from '../../runtime/colour-mode';
+import { startColorMode } from '../../runtime/head-script/colour-mode';
 import { cacheIcons, ICON_CACHE_MS } from '../../runtime/icon-loader/icon-cache';
-import { reloadOnce } from '../../runtime/reload-once';
-import { startScrollPositions } from '../../runtime/scroll-positions';
+import { startScrollPositions } from '../../runtime/navigation/scroll-positions';
+import { reloadOnce } from '../../runtime/new-build/reload-once';
 import { STORED_NAMES } from './stored-names';
 
 const SOURCES = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
@@ -59,14 +59,14 @@ it('knows every part that stores something', () => {
   );
   expect(storing.map(([path]) => path.replace('/src/', '')).sort()).toEqual([
     'api/token.ts',
-    'forms/draft-storage.ts',
-    'runtime/colour-mode.ts',
-    'runtime/first-visit-locale.client.ts',
+    'forms/draft/draft-storage.ts',
+    'runtime/head-script/colour-mode.ts',
+    'runtime/head-script/first-visit-locale.client.ts',
+    'runtime/head-script/language-choice.client.ts',
     'runtime/icon-loader/icon-cache.ts',
-    'runtime/language-choice.client.ts',
-    'runtime/reload-once.ts',
+    'runtime/navigation/scroll-positions.ts',
+    'runtime/new-build/reload-once.ts',
     'runtime/safe-storage.ts',
-    'runtime/scroll-positions.ts',
   ]);
 });
 
