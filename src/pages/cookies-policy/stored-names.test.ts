@@ -3,10 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { writeToken } from '../../api/token';
 import { writeDraft } from '../../forms/draft/draft-storage';
 import { localeCookie } from '../../locale/locale-cookie';
-import { startColorMode } from '../../runtime/colour-mode';
+import { startColorMode } from '../../runtime/head-script/colour-mode';
 import { cacheIcons } from '../../runtime/icon-loader/icon-cache';
-import { reloadOnce } from '../../runtime/reload-once';
-import { startScrollPositions } from '../../runtime/scroll-positions';
+import { startScrollPositions } from '../../runtime/navigation/scroll-positions';
+import { reloadOnce } from '../../runtime/new-build/reload-once';
 import { STORED_NAMES } from './stored-names';
 
 const SOURCES = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
@@ -57,12 +57,12 @@ it('knows every part that stores something', () => {
   expect(storing.map(([path]) => path.replace('/src/', '')).sort()).toEqual([
     'api/token.ts',
     'forms/draft/draft-storage.ts',
-    'runtime/colour-mode.ts',
-    'runtime/first-visit-locale.client.ts',
+    'runtime/head-script/colour-mode.ts',
+    'runtime/head-script/first-visit-locale.client.ts',
+    'runtime/head-script/language-choice.client.ts',
     'runtime/icon-loader/icon-cache.ts',
-    'runtime/language-choice.client.ts',
-    'runtime/reload-once.ts',
+    'runtime/navigation/scroll-positions.ts',
+    'runtime/new-build/reload-once.ts',
     'runtime/safe-storage.ts',
-    'runtime/scroll-positions.ts',
   ]);
 });
