@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseConfig } from './config';
 import { describeStartFailure } from './start-failure';
 import { startServer } from './start-server';
+import { placeOf } from './storage/open-store';
 
 /** Posts in flight take far less; a connection that never ends must not hold a restart. */
 const SHUTDOWN_LIMIT_MS = 20_000;
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   // What this process writes is visitors' data, for its own user alone.
   process.umask(0o077);
   const config = parseConfig(env, cwd());
-  const { server, store, stop } = await startServer(config);
+  const { server, stop } = await startServer(config);
   let stopping = false;
   const onSignal = (): void => {
     // A second signal means now.
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   // Last: whoever reads it may send a signal at once.
-  stdout.write(`Verisiam is at ${addressOf(server, config.host)} (data in ${store.place})\n`);
+  stdout.write(`Verisiam is at ${addressOf(server, config.host)} (data in ${placeOf(config)})\n`);
 }
 
 main().catch((error: unknown) => {

@@ -21,7 +21,7 @@ export function fileDatabase(folder = mkdtempSync(join(tmpdir(), 'verisiam-bench
   return {
     name: 'file',
     environment: { DATA_DIR: folder },
-    open: () => openStore(testConfig({ dataDir: folder }), () => {}),
+    open: () => openStore(testConfig({ dataDir: folder })),
     cluster: undefined,
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -36,7 +36,7 @@ export async function postgresDatabase(): Promise<BenchDatabase> {
   return {
     name: 'PostgreSQL',
     environment: { DATABASE_URL: databaseUrl },
-    open: () => openStore(testConfig({ databaseUrl }), () => {}),
+    open: () => openStore(testConfig({ databaseUrl })),
     cluster,
     remove: () => cluster.stop(),
   };

@@ -129,7 +129,7 @@ const request: fc.Arbitrary<InjectOptions> = fc.oneof(
 
 /** Rows that the rules would refuse if they came again. */
 async function malformedRows(store: Store): Promise<number> {
-  const rows = (await store.query('SELECT * FROM submissions')).map(toSubmission);
+  const rows = (await store.selectFrom('submissions').selectAll().execute()).map(toSubmission);
   return rows.filter(({ kind, data, locale }) => {
     if (kind === 'contact-sales') return !v.safeParse(contactSalesSchema, { ...data, locale }).success;
     return kind === 'partner-application' && !v.safeParse(partnerApplicationSchema, data).success;
@@ -151,7 +151,7 @@ export async function fuzz(words: string[]): Promise<void> {
     const result = await fc.check(check, { numRuns: many, seed: 20_261_120, endOnFailure: true });
     const malformed = await malformedRows(store);
     await server.close();
-    await store.close();
+    await store.destroy();
     const verdict = result.failed
       ? `FAILED with ${JSON.stringify(result.counterexample).slice(0, 500)}`
       : 'no 5xx';

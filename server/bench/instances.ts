@@ -1,4 +1,3 @@
-import { integerOf } from '../storage/row';
 import { CONTACT_SALES } from '../testing/wire-samples';
 import { type BenchDatabase, countOf, postgresDatabase } from './databases';
 import { type Answer, HttpConnection, postText } from './http-connection';
@@ -48,12 +47,11 @@ export async function sameKey(words: string[]): Promise<void> {
     const request = postText('/api/contact-sales', CONTACT_SALES, { 'idempotency-key': 'the-same' });
     const answers = await postAtOnce(servers, many, () => request);
     const store = await database.open();
-    const [row] = await store.query('SELECT COUNT(*) AS count FROM submissions');
-    await store.close();
-    const rows = row === undefined ? 0 : integerOf(row, 'count');
+    const rows = await store.selectFrom('submissions').select('id').execute();
+    await store.destroy();
     const distinct = new Set(answers.map(({ status, body }) => `${status} ${body}`)).size;
     say(
-      `${many} posts of one key over ${INSTANCES} instances: ${rows} row, ${distinct} answer (${answers[0]?.status})`,
+      `${many} posts of one key over ${INSTANCES} instances: ${rows.length} row, ${distinct} answer (${answers[0]?.status})`,
     );
   });
 }

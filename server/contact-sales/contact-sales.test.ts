@@ -9,7 +9,7 @@ import { CONTACT_SALES } from '../testing/wire-samples';
 const URL = '/api/contact-sales';
 
 async function stored(store: Store) {
-  const rows = await store.query('SELECT * FROM submissions ORDER BY id');
+  const rows = await store.selectFrom('submissions').selectAll().orderBy('id').execute();
   return rows.map(toSubmission);
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { API_PATHS } from '../../src/contract/wire';
 import type { Services } from '../services';
 
 /** 200 when the database answers; otherwise the error handler makes it a 503. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get(`/api${API_PATHS.health}`, async (_request, reply) => {
-    await services.store.query('SELECT 1 AS one');
+    await sql`SELECT 1`.execute(services.store);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
 }

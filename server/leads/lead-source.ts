@@ -19,13 +19,11 @@ const leadSchema = v.object({
 });
 
 async function* fromDatabase(config: Config, filter: LeadFilter): AsyncGenerator<Submission> {
-  const store = await openStore(config, () => {
-    // The query that is under way reports it.
-  });
+  const store = await openStore(config);
   try {
     yield* readLeads(store, filter);
   } finally {
-    await store.close();
+    await store.destroy();
   }
 }
 

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { API_PATHS } from '../../src/contract/wire';
 import { StoreUnavailableError } from '../storage/store';
+import { failingStore } from '../testing/failing-store';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
 import { openapiDocument } from './document';
@@ -113,8 +114,7 @@ describe('openapi.json', () => {
     const misfits = [];
     for (const call of [...all, ...all]) misfits.push(await send(app, call));
     for (const error of [new StoreUnavailableError('gone'), new Error('bug')]) {
-      app.services.store.query = () => Promise.reject(error);
-      app.services.store.transaction = () => Promise.reject(error);
+      app.services.store = failingStore(error);
       for (const call of all) misfits.push(await send(app, call));
     }
     expect(misfits.filter((line) => line !== '')).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../storage/error-code';
+import { errorCode } from '../errors/error-code';
 import { createEntityTags, type EntityTags } from './entity-tags';
 
 export interface SiteFile {
