@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { registerAccounts } from './accounts/routes';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { createContactSalesForm } from './contact-sales/contact-sales-form';
 import { registerForm } from './forms/register-form';
 import { registerHealth } from './health/routes';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { cwd, env, exit, stderr, stdout } from 'node:process';
 import type { FastifyInstance } from 'fastify';
-import { parseConfig } from './config';
+import { parseConfig } from './config/config';
 import { describeStartFailure } from './start-failure';
 import { startServer } from './start-server';
 import { placeOf } from './storage/open-store';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter';
 import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
 import { channelsOf, createSenders } from './outbox/senders';

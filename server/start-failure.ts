@@ -1,4 +1,4 @@
-import { ConfigError } from './config-reader';
+import { ConfigError } from './config/config';
 import { errorCode } from './errors/error-code';
 import { StoreOpenError } from './storage/store';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from './app';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { scheduleHousekeeping } from './housekeeping/schedule';
 import { LOGGER_OPTIONS } from './http/request-log';
 import { openLeadsSocket } from './leads/leads-socket';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buildApp } from '../app';
-import { parseConfig } from '../config';
+import { parseConfig } from '../config/config';
 import { openStore, placeOf } from '../storage/open-store';
 import { say } from './statistics';
 

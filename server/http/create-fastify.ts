@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { BuiltSite } from '../site/built-site';
 import { serveSite } from '../site/serve-site';
 import { createClientErrorHandler } from './client-error';

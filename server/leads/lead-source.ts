@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '../../src/contract/locales';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { openStore } from '../storage/open-store';
 import { SUBMISSION_KINDS, type Submission } from '../submissions/submission';
 import { askServer } from './ask-server';

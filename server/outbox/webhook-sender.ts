@@ -1,7 +1,7 @@
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import type { WebhookConfig } from '../config-webhook';
+import type { WebhookConfig } from '../config/config';
 import { type Delivery, DeliveryError, type Send } from './delivery';
 import { isPublicAddress, publicLookup } from './public-address';
 import { webhookHeaders } from './webhook-signature';

@@ -1,5 +1,5 @@
 import { type Dialect, Kysely } from 'kysely';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { errorCode } from '../errors/error-code';
 import type { Database } from './database';
 import { openLibsqlDatabase } from './libsql-database';

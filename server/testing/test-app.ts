@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
 import { buildApp } from '../app';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Services } from '../services';
 import { openStore } from '../storage/open-store';
 import type { Store } from '../storage/store';

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from './config';
+import { settings } from './settings';
 
 const parse = (environment: Record<string, string>) => parseConfig(environment, '/srv/site');
 
@@ -66,5 +68,21 @@ describe('configuration', () => {
 
   test('a webhook needs its secret', () => {
     expect(() => parse({ WEBHOOK_URL: 'https://x.example' })).toThrow('WEBHOOK_SECRET');
+  });
+});
+
+describe('README.md', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line));
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  const told = cells.flatMap(([, names = '', fallback = '']) =>
+    names
+      .split(', ')
+      .map((name): [string, string] => [name.replaceAll('`', ''), fallback.replaceAll('`', '')]),
+  );
+
+  test('tells of each variable and its default', () => {
+    const known = Object.entries(settings).map(([name, { default: fallback }]) => [name, fallback ?? '']);
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(known));
   });
 });
