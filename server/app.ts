@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { registerAccounts } from './accounts/routes';
 import type { Config } from './config/config';
 import { createContactSalesForm } from './contact-sales/contact-sales-form';
@@ -20,7 +20,7 @@ import { registerChallenge } from './proof-of-work/routes';
 import { createRegistrationForm } from './registrations/registration-form';
 import { createServices, type Services } from './services';
 import { createBuiltSite } from './site/built-site';
-import { registerSite } from './site/routes';
+import { answerUnknown, siteRoutes } from './site/routes';
 import type { Store } from './storage/store';
 
 export interface AppOptions {
@@ -57,7 +57,11 @@ function registerCommon(server: FastifyInstance, { config, site }: Services): vo
 /** Composes the server; does not listen, and sends nothing from the outbox by itself. */
 export async function buildApp({ config, store, logger, now = Date.now }: AppOptions): Promise<App> {
   const site = createBuiltSite(config.siteDir);
-  const server = createFastify(config, site, logger);
+  const policy = (): string => site.contentSecurityPolicy();
+  const answerUnmatched = (request: FastifyRequest, reply: FastifyReply) =>
+    answerUnknown(request, reply, site.folder);
+  const server = createFastify(config, logger, { policy, answerUndecodable: answerUnmatched });
+  server.setNotFoundHandler(answerUnmatched);
   const services = await createServices({ config, store, site, now, log: server.log });
   registerCommon(server, services);
   registerHealth(server, services);
@@ -68,6 +72,6 @@ export async function buildApp({ config, store, logger, now = Date.now }: AppOpt
   registerForm(server, services, createRegistrationForm(services));
   registerForm(server, services, createPartnerApplicationForm(services.inbox));
   registerAccounts(server, services);
-  registerSite(server, services);
+  if (site.folder !== undefined) await server.register(siteRoutes, { folder: site.folder });
   return { server, services };
 }
