@@ -25,8 +25,11 @@ export const FIELD_ERRORS = [
 
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
-/** No control characters but tab and line ends, and no halves of surrogate pairs: never typed, never stored. */
-export const PRINTABLE = /^[\t\n\r -~\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]*$/u;
+/**
+ * No control characters but tab and line ends, no halves of surrogate pairs, and no U+FFFD, as which bytes that
+ * are no UTF-8 are read: never typed, never stored.
+ */
+export const PRINTABLE = /^[\t\n\r -~\u{a0}-\u{d7ff}\u{e000}-\u{fffc}\u{fffe}-\u{10ffff}]*$/u;
 const ONE_LINE = /^[^\r\n\u2028\u2029]*$/u;
 
 /** Characters as a reader counts them: code points, not UTF-16 units. */
