@@ -4,7 +4,6 @@ import { bearerTokenOf } from '../forms/read-post';
 import { registerForm } from '../forms/register-form';
 import { refuseCrossSite } from '../http/cross-site';
 import { ProblemError } from '../http/problem-error';
-import type { Services } from '../services';
 import { toPublicAccount } from './account';
 import { createLoginForm } from './login-form';
 import { createLoginGuard } from './login-guard';
@@ -13,7 +12,8 @@ import { deleteSession } from './session-repository';
 import { createSignupForm } from './signup-form';
 
 /** Sign-up, log-in, log-out, and who is logged in. */
-export function registerAccounts(app: FastifyInstance, services: Services): void {
+export async function accountRoutes(app: FastifyInstance): Promise<void> {
+  const { services } = app;
   const { store, secret, config, inbox } = services;
   registerForm(app, services, createSignupForm(inbox, secret));
   registerForm(app, services, createLoginForm(services, createLoginGuard(store, secret)));

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { API_PATHS } from '../../src/contract/wire';
-import type { Services } from '../services';
 
 /** 200 when the database answers; otherwise the error handler makes it a 503. */
-export function registerHealth(app: FastifyInstance, services: Services): void {
+export async function healthRoutes(app: FastifyInstance): Promise<void> {
   app.get(`/api${API_PATHS.health}`, async (_request, reply) => {
-    await sql`SELECT 1`.execute(services.store);
+    await sql`SELECT 1`.execute(app.services.store);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
 }

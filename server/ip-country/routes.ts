@@ -15,7 +15,8 @@ export function describeCountry(code: string): string {
 }
 
 /** The visitor's country as the CDN in front knows it; nobody else is asked. */
-export function registerIpCountry(app: FastifyInstance, header: string | undefined): void {
+export async function ipCountryRoutes(app: FastifyInstance): Promise<void> {
+  const header = app.services.config.countryHeader;
   app.get(`/api${API_PATHS.ipCountry}`, async (request, reply) => {
     const value = header === undefined ? undefined : request.headers[header];
     const answer = typeof value === 'string' ? describeCountry(value) : UNKNOWN;

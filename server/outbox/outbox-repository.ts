@@ -14,6 +14,7 @@ export async function enqueue(
   channels: readonly Channel[],
   now: number,
 ): Promise<void> {
+  if (channels.length === 0) return;
   const promises = channels.map((channel) => ({
     id: uuidV7(now),
     submission_id: submissionId,

@@ -38,7 +38,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, folder: stri
  * What no route has: a problem document below `/api`; otherwise the site's 404, plain text for what a page would
  * load, 405 for other methods.
  */
-export async function answerUnknown(
+async function answerUnmatched(
   request: FastifyRequest,
   reply: FastifyReply,
   folder: string | undefined,
@@ -54,6 +54,10 @@ export async function answerUnknown(
   if (readSitePath(request.url).kind === 'asset') return sendNotFoundText(reply);
   return sendNotFoundPage(request, reply, folder);
 }
+
+export const createUnmatchedHandler =
+  (folder: string | undefined) => (request: FastifyRequest, reply: FastifyReply) =>
+    answerUnmatched(request, reply, folder);
 
 /** The files and pages of the built site, at every address that no call has. */
 export async function siteRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
