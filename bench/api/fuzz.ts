@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
+import { buildApp } from '../../server/app';
+import type { Store } from '../../server/storage/store';
+import { toSubmission } from '../../server/submissions/submission-row';
+import { testConfig } from '../../server/testing/test-config';
+import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../../server/testing/wire-samples';
 import { contactSalesSchema } from '../../src/contract/contact-sales';
 import { partnerApplicationSchema } from '../../src/contract/partner-application';
-import { buildApp } from '../app';
-import type { Store } from '../storage/store';
-import { toSubmission } from '../submissions/submission-row';
-import { testConfig } from '../testing/test-config';
-import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
 import { countOf, onDatabases } from './databases';
 import { say, statusesOf } from './statistics';
 

@@ -1,4 +1,4 @@
-import { CONTACT_SALES } from '../testing/wire-samples';
+import { CONTACT_SALES } from '../../server/testing/wire-samples';
 import { type BenchDatabase, countOf, postgresDatabase } from './databases';
 import { type Answer, HttpConnection, postText } from './http-connection';
 import { type ServerProcess, startServerProcess } from './server-process';

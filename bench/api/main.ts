@@ -1,15 +1,15 @@
-import { failures } from './bench/failures';
-import { fuzz } from './bench/fuzz';
-import { rateLimit, sameKey } from './bench/instances';
-import { kill } from './bench/kill';
-import { loginTiming } from './bench/login-timing';
-import { powerCut } from './bench/power-cut';
-import { restartPostgres } from './bench/restart-postgres';
-import { rollingRestart } from './bench/rolling-restart';
-import { serveNormal } from './bench/serve-normal';
-import { site } from './bench/site';
-import { slowSockets } from './bench/slow-sockets';
-import { throughput } from './bench/throughput';
+import { failures } from './failures';
+import { fuzz } from './fuzz';
+import { rateLimit, sameKey } from './instances';
+import { kill } from './kill';
+import { loginTiming } from './login-timing';
+import { powerCut } from './power-cut';
+import { restartPostgres } from './restart-postgres';
+import { rollingRestart } from './rolling-restart';
+import { serveNormal } from './serve-normal';
+import { site } from './site';
+import { slowSockets } from './slow-sockets';
+import { throughput } from './throughput';
 
 const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
   throughput,

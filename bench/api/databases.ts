@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../storage/open-store';
-import type { Store } from '../storage/store';
-import { findPostgres } from '../testing/find-postgres';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporary-postgres';
-import { testConfig } from '../testing/test-config';
+import { openStore } from '../../server/storage/open-store';
+import type { Store } from '../../server/storage/store';
+import { findPostgres } from '../../server/testing/find-postgres';
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../server/testing/temporary-postgres';
+import { testConfig } from '../../server/testing/test-config';
 
 export interface BenchDatabase {
   name: string;

@@ -1,4 +1,4 @@
-import { SIGNUP } from '../testing/wire-samples';
+import { SIGNUP } from '../../server/testing/wire-samples';
 import { countOf, fileDatabase } from './databases';
 import { HttpConnection, postText } from './http-connection';
 import { type ServerProcess, startServerProcess } from './server-process';

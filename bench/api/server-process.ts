@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-/** The built server, beside this bundle. */
-const MAIN = fileURLToPath(new URL('./main.js', import.meta.url));
+import { SERVER } from './built';
 
 export interface ServerProcess {
   port: number;
@@ -43,7 +40,7 @@ process.on('exit', () => {
 /** Starts a server on a free port, or on `PORT` of the environment. */
 export function startServerProcess(
   environment: Record<string, string>,
-  program: string[] = [MAIN],
+  program: string[] = [SERVER],
 ): Promise<ServerProcess> {
   const began = performance.now();
   const env = {

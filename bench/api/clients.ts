@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONTACT_SALES } from '../testing/wire-samples';
+import { CONTACT_SALES } from '../../server/testing/wire-samples';
 import { type Answer, HttpConnection, postText } from './http-connection';
 
 const PATH = '/api/contact-sales';

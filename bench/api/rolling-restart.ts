@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../testing/free-port';
+import { freePort } from '../../server/testing/free-port';
 import { makeClients, newTally, runAll } from './clients';
 import { compareRows } from './compare-rows';
 import { countOf, postgresDatabase } from './databases';

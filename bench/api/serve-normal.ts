@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { buildApp } from '../app';
-import { parseConfig } from '../config/config';
-import { openStore, placeOf } from '../storage/open-store';
+import { buildApp } from '../../server/app';
+import { parseConfig } from '../../server/config/config';
+import { openStore, placeOf } from '../../server/storage/open-store';
 import { say } from './statistics';
 
 /** The server with `synchronous=NORMAL`, as the control that has to lose rows in a power cut. */

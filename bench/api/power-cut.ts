@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { argv } from 'node:process';
 import { makeClients, newTally, runAll } from './clients';
 import { compareRows } from './compare-rows';
 import { countOf } from './databases';
 import { startServerProcess } from './server-process';
 import { say } from './statistics';
 
-const BENCH = fileURLToPath(import.meta.url).replace(/chunks\/.*$/, 'bench.js');
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function mounted<T>(image: string, folder: string, work: () => Promise<T>): Promise<T> {
@@ -75,5 +74,5 @@ async function rounds(name: string, many: number, program: string[] | undefined)
 export async function powerCut(words: string[]): Promise<void> {
   const many = countOf(words, 30);
   await rounds('FULL', many, undefined);
-  await rounds('NORMAL (the control)', Math.ceil(many / 5), [BENCH, 'serve-normal']);
+  await rounds('NORMAL (the control)', Math.ceil(many / 5), [argv[1] ?? '', 'serve-normal']);
 }

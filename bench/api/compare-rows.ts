@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { LEADS } from './built';
 
-/** The built command, beside this bundle; a process of its own, so that the file is surely let go of. */
-const LEADS = fileURLToPath(new URL('./leads.js', import.meta.url));
 /** An export of some hundred thousand rows. */
 const MOST_BYTES = 512 * 1024 * 1024;
 
@@ -27,6 +25,7 @@ export async function compareRows(
 ): Promise<Comparison> {
   const env = { PATH: process.env['PATH'] ?? '', ...environment };
   const words = [LEADS, 'export', '--format', 'json'];
+  // In a process of its own, so that the file is surely let go of.
   const { stdout } = await promisify(execFile)(process.execPath, words, { env, maxBuffer: MOST_BYTES });
   const leads = v.parse(leadsSchema, JSON.parse(stdout));
   const ids = new Map(leads.map(({ id, data }) => [data.message, id]));
