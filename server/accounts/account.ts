@@ -1,13 +1,7 @@
-import type { PlanId } from '../../src/contract/plans';
+import type { AccountAnswer } from '../../src/contract/answers';
 
 /** What an account tells of itself: the wire's shape. */
-export interface PublicAccount {
-  email: string;
-  firstName: string;
-  lastName: string;
-  /** The plan registered for last, or null before any. */
-  plan: PlanId | null;
-}
+export type PublicAccount = AccountAnswer;
 
 export interface Account extends PublicAccount {
   id: string;

@@ -1,15 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { meAnswerSchema } from '../../src/contract/answers';
 import { API_PATHS } from '../../src/contract/wire';
 import { bearerTokenOf } from '../forms/read-post';
 import { registerForm } from '../forms/register-form';
 import { refuseCrossSite } from '../http/cross-site';
 import { ProblemError } from '../http/problem-error';
-import { toPublicAccount } from './account';
 import { createLoginForm } from './login-form';
 import { createLoginGuard } from './login-guard';
 import { requireAccount } from './require-account';
 import { deleteSession } from './session-repository';
 import { createSignupForm } from './signup-form';
+
+const BEARER = [{ bearer: [] }];
+
+const logout = {
+  summary: 'Ends the session of the bearer token, everywhere at once.',
+  security: BEARER,
+};
+
+const me = {
+  summary: 'Says who is logged in.',
+  security: BEARER,
+  response: { 200: meAnswerSchema },
+};
 
 /** Sign-up, log-in, log-out, and who is logged in. */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
@@ -18,7 +31,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
   registerForm(app, services, createSignupForm(inbox, secret));
   registerForm(app, services, createLoginForm(services, createLoginGuard(store, secret)));
 
-  app.post(`/api${API_PATHS.logout}`, async (request, reply) => {
+  app.post(`/api${API_PATHS.logout}`, { schema: logout }, async (request, reply) => {
     refuseCrossSite(request, config.allowedOrigins);
     const token = bearerTokenOf(request);
     const ended = token !== undefined && (await deleteSession(store, secret, token));
@@ -26,8 +39,8 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 
-  app.get(`/api${API_PATHS.me}`, async (request, reply) => {
+  app.get(`/api${API_PATHS.me}`, { schema: me }, async (request, reply) => {
     const account = await requireAccount(services, bearerTokenOf(request));
-    return reply.header('cache-control', 'no-store').send({ account: toPublicAccount(account) });
+    return reply.header('cache-control', 'no-store').send({ account });
   });
 }

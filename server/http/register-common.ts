@@ -3,6 +3,7 @@ import { registerBodyParsers } from './body-parsers';
 import { registerClosing } from './closing';
 import { logFailure } from './error-log';
 import { registerRequestLog } from './request-log';
+import { registerRouteSchemas } from './route-schemas';
 import { registerSecurityHeaders } from './security-headers';
 import { sendProblem } from './send-problem';
 import { toProblemError } from './to-problem-error';
@@ -15,6 +16,7 @@ export async function registerCommon(app: FastifyInstance, policy: () => string)
   });
   registerClosing(app);
   registerRequestLog(app);
+  registerRouteSchemas(app);
   await registerBodyParsers(app);
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblemError(error);

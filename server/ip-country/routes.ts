@@ -14,10 +14,12 @@ export function describeCountry(code: string): string {
   return `1;${alpha2};${alpha3};${englishNames.of(alpha2) ?? alpha2}`;
 }
 
+const schema = { summary: 'Gives the visitor’s country as 1;TH;THA;Thailand, or 0;;; when it is unknown.' };
+
 /** The visitor's country as the CDN in front knows it; nobody else is asked. */
 export async function ipCountryRoutes(app: FastifyInstance): Promise<void> {
   const header = app.services.config.countryHeader;
-  app.get(`/api${API_PATHS.ipCountry}`, async (request, reply) => {
+  app.get(`/api${API_PATHS.ipCountry}`, { schema }, async (request, reply) => {
     const value = header === undefined ? undefined : request.headers[header];
     const answer = typeof value === 'string' ? describeCountry(value) : UNKNOWN;
     // Another visitor behind the same cache may be in another country.

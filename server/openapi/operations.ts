@@ -15,6 +15,7 @@ import {
 } from '../../src/contract/registration';
 import { signupFormSchema, signupSchema } from '../../src/contract/signup';
 import { API_PATHS, type ProblemCode } from '../../src/contract/wire';
+import { challengeSchema } from '../proof-of-work/challenge-schema';
 
 export interface Operation {
   path: string;
@@ -41,20 +42,6 @@ const FORM_PROBLEMS = [
   'unavailable',
   'internal',
 ] as const;
-
-const challengeSchema = v.object({
-  parameters: v.object({
-    algorithm: v.literal('SHA-256'),
-    nonce: v.string(),
-    salt: v.string(),
-    cost: v.number(),
-    keyLength: v.number(),
-    keyPrefix: v.string(),
-    /** Epoch seconds. */
-    expiresAt: v.number(),
-  }),
-  signature: v.string(),
-});
 
 /** Every call of the API; `GET …/submitted` pages are for browsers and left out. */
 export const OPERATIONS: readonly Operation[] = [
