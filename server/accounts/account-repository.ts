@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { Signup } from '../../src/contract/forms/signup';
 import type { PlanId } from '../../src/contract/plans';
-import type { Signup } from '../../src/contract/signup';
 import type { Database } from '../storage/database';
 import type { Connection } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';

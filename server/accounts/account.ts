@@ -1,7 +1,4 @@
-import type { AccountAnswer } from '../../src/contract/answers';
-
-/** What an account tells of itself: the wire's shape. */
-export type PublicAccount = AccountAnswer;
+import type { Account as PublicAccount } from '../../src/contract/answers';
 
 export interface Account extends PublicAccount {
   id: string;

@@ -1,4 +1,4 @@
-import type { Signup } from '../../src/contract/signup';
+import type { Signup } from '../../src/contract/forms/signup';
 import { ProblemError } from '../http/problem-error';
 import type { Connection } from '../storage/store';
 import type { Account } from './account';

@@ -1,22 +1,19 @@
-import { type Login, loginSchema } from '../../src/contract/login';
-import { API_PATHS } from '../../src/contract/wire';
+import { type Login, loginForm } from '../../src/contract/forms/login';
 import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import type { Services } from '../services';
 import { toPublicAccount } from './account';
 import { findAccountByEmail } from './account-repository';
 import type { LoginGuard } from './login-guard';
-import { loginPage } from './login-page';
 import { verifyPassword } from './password-hash';
 import { insertSession } from './session-repository';
 
 /** Logs in: 200 `{ token, account }`, or a 401 that is the same for a wrong password and an unknown e-mail. */
 export function createLoginForm(services: Services, guard: LoginGuard): FormDefinition<Login> {
   return {
-    name: 'login',
-    path: API_PATHS.login,
-    schema: () => loginSchema,
-    shape: (fields) => fields,
+    path: loginForm.path,
+    formOf: () => loginForm,
+    page: '/login',
     accept: async ({ email, password }, post) => {
       const { address, withProof, now } = post;
       const login = { email, address, withProof, now };
@@ -32,6 +29,5 @@ export function createLoginForm(services: Services, guard: LoginGuard): FormDefi
         return { status: 200, body: { token, account: toPublicAccount(found.account) } };
       };
     },
-    page: loginPage,
   };
 }

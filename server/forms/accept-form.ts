@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fieldProblems } from '../../src/contract/field-problems';
+import { checkForm } from '../../src/contract/forms/check-form';
+import { readTelephone } from '../../src/contract/phone/read-telephone';
 import { ProblemError } from '../http/problem-error';
 import { createReplay, type Replay } from '../idempotency/idempotency';
 import type { Services } from '../services';
@@ -20,17 +21,21 @@ async function findAnswer(services: Services, replay: Replay | undefined): Promi
 }
 
 /** @throws ProblemError 422 with the fields to mend. */
-function validate<Value>(form: FormDefinition<Value>, fields: Record<string, unknown>, post: Post): Value {
-  const result = v.safeParse(form.schema(post), form.shape(fields, post));
-  if (result.success) return result.output;
-  throw new ProblemError('invalid-fields', { errors: fieldProblems(result.issues) });
+function validate<Value extends object>(
+  form: FormDefinition<Value>,
+  fields: Record<string, unknown>,
+  post: Post,
+): Value {
+  const { answers, problems } = checkForm(form.formOf(post), fields, readTelephone);
+  if (problems) throw new ProblemError('invalid-fields', { errors: problems });
+  return answers;
 }
 
 /**
  * Checks a post and stores it once, however often it is sent with the same key.
  * @throws ProblemError when it is refused, StoreUnavailableError when it can't be stored now.
  */
-export async function acceptForm<Value>(
+export async function acceptForm<Value extends object>(
   services: Services,
   form: FormDefinition<Value>,
   fields: Record<string, unknown>,
@@ -38,7 +43,7 @@ export async function acceptForm<Value>(
   key: string | undefined,
 ): Promise<FormAnswer> {
   const value = validate(form, fields, post);
-  const scope = { form: form.name, sender: form.sender?.(post) ?? '' };
+  const scope = { form: form.path.slice(1), sender: form.sender?.(post) ?? '' };
   const replay = key === undefined ? undefined : createReplay(services.secret, scope, key, value);
   const earlier = await findAnswer(services, replay);
   if (earlier !== undefined) return earlier;

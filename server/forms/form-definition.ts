@@ -1,10 +1,6 @@
-import type * as v from 'valibot';
+import type { Form } from '../../src/contract/forms/form';
 import type { Locale } from '../../src/contract/locales';
-import type { FormPage } from '../pages/form-page';
 import type { Connection } from '../storage/store';
-
-/** Names a form in rate limits and idempotency keys. */
-export type FormName = 'contact-sales' | 'signup' | 'login' | 'registrations' | 'partner-applications';
 
 export interface FormAnswer {
   status: number;
@@ -20,8 +16,6 @@ export interface Post {
   quarantined: boolean;
   /** Posted by a browser without JavaScript, which is answered by pages. */
   fromPlainForm: boolean;
-  /** Sent as an HTML form sends it, whoever sent it. */
-  urlencoded: boolean;
   /** The visitor's network address; personal data. */
   address: string;
   /** Carried a proof of work that nobody used before. */
@@ -30,20 +24,18 @@ export interface Post {
   token: string | undefined;
 }
 
-export interface FormDefinition<Value> {
-  name: FormName;
-  /** Below the API's base. */
+export interface FormDefinition<Value extends object> {
+  /** Below the API's base; names the form in rate limits and idempotency keys too. */
   path: string;
-  /** The rules; which ones may depend on how the form came. */
-  schema: (post: Post) => v.GenericSchema<unknown, Value>;
+  /** The table to check by; which one may depend on who posts. */
+  formOf: (post: Pick<Post, 'token'>) => Form<Value>;
+  /** The site's page that the form stands on, without a locale; of several, the one that a field chooses. */
+  page: string | { field: string; path: (value: unknown) => string };
   /** Whose the answer is, when the body does not say: the same idempotency key of another is another key. */
   sender?: (post: Post) => string;
-  /** Turns what was posted into what the rules expect: nested, with telephones in E.164. */
-  shape: (fields: Record<string, unknown>, post: Post) => unknown;
   /**
    * Does what is slow, then returns what is to be done in the transaction. Either may throw a ProblemError;
    * nothing is kept then.
    */
   accept: (value: Value, post: Post) => Promise<(tx: Connection) => Promise<FormAnswer>>;
-  page: FormPage;
 }

@@ -39,6 +39,12 @@ export function isPlainForm(request: FastifyRequest): boolean {
   return accept.includes('text/html') || !accept.includes('json');
 }
 
+/** The fields of a body as an HTML form posts them: one text a name. */
+export const postedTexts = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+
 /** @throws ProblemError 400 when the header was sent twice. */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const value = request.headers['idempotency-key'];

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale } from '../../src/contract/locales';
+import { shapeForm } from '../../src/contract/forms/shape-form';
+import { API_BASE } from '../../src/contract/wire';
 import { refuseCrossSite } from '../http/cross-site';
 import { logFailure } from '../http/error-log';
+import { ProblemError } from '../http/problem-error';
 import { sendProblem, setProblemHeaders } from '../http/send-problem';
 import { toProblemError } from '../http/to-problem-error';
-import { renderProblemPage, renderSubmittedPage } from '../pages/form-answers';
-import { sendPage } from '../pages/page-shell';
 import type { Services } from '../services';
 import { acceptForm } from './accept-form';
-import type { FormAnswer, FormDefinition, Post } from './form-definition';
+import { sendRefusedPage, sendStoredPage } from './answer-page';
+import type { FormDefinition, Post } from './form-definition';
 import {
   bearerTokenOf,
   fieldsOf,
@@ -17,6 +18,7 @@ import {
   isQuarantined,
   isUrlencoded,
   localeOf,
+  postedTexts,
   proofOf,
 } from './read-post';
 
@@ -36,34 +38,50 @@ async function readPost(
     locale: localeOf(fields),
     quarantined: isQuarantined(fields),
     fromPlainForm: isPlainForm(request),
-    urlencoded: isUrlencoded(request),
     address: request.ip,
     withProof,
     token: bearerTokenOf(request),
   };
 }
 
-function sendAnswer(reply: FastifyReply, answer: FormAnswer): FastifyReply {
-  return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+type Fields = Record<string, unknown>;
+
+const pageOf = ({ page }: Pick<FormDefinition<object>, 'page'>, fields: Fields): string =>
+  typeof page === 'string' ? page : page.path(fields[page.field]);
+
+/** What `pageOf` needs to know again after the redirect, and the language. */
+function submittedQuery(
+  { page }: Pick<FormDefinition<object>, 'page'>,
+  fields: Fields,
+  { locale }: Post,
+): string {
+  const query = new URLSearchParams({ locale });
+  if (typeof page !== 'string') query.set(page.field, String(fields[page.field]));
+  return query.toString();
 }
 
 /** Adds the call of a form, and the page that a browser without JavaScript is sent to afterwards. */
-export function registerForm<Value>(
+export function registerForm<Value extends object>(
   app: FastifyInstance,
   services: Services,
   form: FormDefinition<Value>,
 ): void {
-  const url = `/api${form.path}`;
+  const url = `${API_BASE}${form.path}`;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const fields = fieldsOf(request.body);
+    const post = await readPost(services, form.path.slice(1), request, fields);
+    const json = isUrlencoded(request) ? shapeForm(form.formOf(post), postedTexts(fields)) : fields;
+    const { status, body } = await acceptForm(services, form, json, post, idempotencyKeyOf(request));
+    if (post.fromPlainForm) {
+      return reply.redirect(`${url}/submitted?${submittedQuery(form, fields, post)}`, 303);
+    }
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  }
 
   app.post(url, {
     onRequest: async (request) => refuseCrossSite(request, services.config.allowedOrigins),
-    handler: async (request, reply) => {
-      const fields = fieldsOf(request.body);
-      const post = await readPost(services, form.name, request, fields);
-      const answer = await acceptForm(services, form, fields, post, idempotencyKeyOf(request));
-      if (!post.fromPlainForm) return sendAnswer(reply, answer);
-      return reply.redirect(`${url}/submitted?locale=${post.locale}`, 303);
-    },
+    handler: answer,
     errorHandler: (error, request, reply) => {
       const problem = toProblemError(error);
       logFailure(request, error, problem);
@@ -72,14 +90,19 @@ export function registerForm<Value>(
         return;
       }
       setProblemHeaders(reply, problem);
-      const fields = typeof request.body === 'object' && request.body !== null ? { ...request.body } : {};
-      void sendPage(reply, renderProblemPage(services.site, form.page, problem, fields, localeOf(fields)));
+      const { body } = request;
+      const fields = typeof body === 'object' && body !== null ? { ...body } : {};
+      const page = pageOf(form, fields);
+      sendRefusedPage(services.config, reply, { page, problem, fields }).catch((failure: unknown) => {
+        // Half of a build is no reason to keep the refusal's words from the visitor.
+        logFailure(request, failure, new ProblemError('internal'));
+        void sendProblem(reply, problem);
+      });
     },
   });
 
   app.get(`${url}/submitted`, async (request, reply) => {
     const query = fieldsOf(request.query);
-    const locale = isLocale(query['locale']) ? query['locale'] : DEFAULT_LOCALE;
-    return sendPage(reply, renderSubmittedPage(services.site, form.page, locale));
+    return sendStoredPage(services.config, reply, { page: pageOf(form, query), locale: localeOf(query) });
   });
 }

@@ -1,4 +1,5 @@
-import type { FieldProblem, Problem, ProblemCode } from '../../src/contract/wire';
+import type { FieldProblem, Problem } from '../../src/contract/answers';
+import type { ProblemCode } from '../../src/contract/wire';
 
 /** Short titles for developers; visitors read the words that the site has for the code. */
 const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {

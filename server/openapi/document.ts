@@ -1,4 +1,5 @@
 import { problemSchema } from '../../src/contract/answers';
+import type { Form } from '../../src/contract/forms/form';
 import { IDEMPOTENCY_HEADER, PROOF_HEADER } from '../../src/contract/wire';
 import { ProblemError } from '../http/problem-error';
 import { IDEMPOTENCY_KEY } from '../idempotency/idempotency';
@@ -51,20 +52,23 @@ const PLAIN_FORM = {
   },
 };
 
-function successResponse({ success, body }: Operation): JsonObject {
+function successResponse({ success, forms }: Operation): JsonObject {
   const { status, type = 'application/json', schema } = success;
   const description = 'Done.';
   if (schema === undefined) return { [status]: { description } };
   const content = { [type]: { schema: outputSchema(schema) } };
-  return { [status]: { description, content }, ...(body === undefined ? {} : PLAIN_FORM) };
+  return { [status]: { description, content }, ...(forms === undefined ? {} : PLAIN_FORM) };
 }
 
-function requestBody(body: NonNullable<Operation['body']>, form: Operation['form']): JsonObject {
+const oneOf = (schemas: JsonObject[]): JsonObject =>
+  (schemas.length === 1 && schemas[0]) || { anyOf: schemas };
+
+function requestBody(forms: readonly Form[]): JsonObject {
   return {
     required: true,
     content: {
-      'application/json': { schema: inputSchema(body) },
-      'application/x-www-form-urlencoded': { schema: formSchema(inputSchema(form ?? body)) },
+      'application/json': { schema: oneOf(forms.map(({ rules }) => inputSchema(rules))) },
+      'application/x-www-form-urlencoded': { schema: oneOf(forms.map(formSchema)) },
     },
   };
 }
@@ -80,9 +84,7 @@ function describeOperation(operation: Operation): JsonObject {
     operationId: `${operation.method}${operation.path.replace(/[^a-z]+(.)/g, (_match, letter: string) => letter.toUpperCase())}`,
     summary: operation.summary,
     ...security(operation),
-    ...(operation.body === undefined
-      ? {}
-      : { parameters: FORM_HEADERS, requestBody: requestBody(operation.body, operation.form) }),
+    ...(operation.forms && { parameters: FORM_HEADERS, requestBody: requestBody(operation.forms) }),
     responses: { ...successResponse(operation), ...problemResponses(operation) },
   };
 }

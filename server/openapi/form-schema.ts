@@ -1,4 +1,5 @@
-import type { JsonObject } from './json-schemas';
+import { type Form, postedFields } from '../../src/contract/forms/form';
+import { inputSchema, type JsonObject } from './json-schemas';
 
 /** What an HTML form sends for a box; an empty one is not sent at all. */
 const CHECKBOX = { enum: ['on', 'true', '1', 'off', 'false', ''], default: '' };
@@ -17,8 +18,6 @@ function asText(schema: JsonObject): JsonObject {
 type Field = [name: string, schema: JsonObject, required: boolean];
 
 function fieldsOf(schema: JsonObject, prefix: string): Field[] {
-  const { allOf: parts } = schema;
-  if (Array.isArray(parts)) return parts.filter(isObject).flatMap((part) => fieldsOf(part, prefix));
   const required: unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   return Object.entries(properties).flatMap(([name, value]) => {
@@ -30,15 +29,15 @@ function fieldsOf(schema: JsonObject, prefix: string): Field[] {
 
 /**
  * The body of an HTML form, from the schema of the JSON body: flat, with `personal.firstName` for a nested field,
- * and all of it text.
+ * all of it text, and what is typed a second time.
  */
-export function formSchema(schema: JsonObject): JsonObject {
-  const { anyOf: choices } = schema;
-  if (Array.isArray(choices)) return { anyOf: choices.filter(isObject).map(formSchema) };
-  const fields = fieldsOf(schema, '');
+export function formSchema({ rules, groups }: Form): JsonObject {
+  const fields = fieldsOf(inputSchema(rules), '');
+  const repeated = groups.flatMap(postedFields).filter(({ repeats }) => repeats !== undefined);
+  const posted = [...fields, ...repeated.map(({ name }): Field => [name, { type: 'string' }, true])];
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, field])),
-    required: fields.filter(([, , required]) => required).map(([name]) => name),
+    properties: Object.fromEntries(posted.map(([name, field]) => [name, field])),
+    required: posted.filter(([, , required]) => required).map(([name]) => name),
   };
 }

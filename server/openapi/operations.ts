@@ -5,15 +5,12 @@ import {
   registrationAnswerSchema,
   sessionAnswerSchema,
 } from '../../src/contract/answers';
-import { contactSalesSchema } from '../../src/contract/contact-sales';
-import { loginSchema } from '../../src/contract/login';
-import { partnerApplicationSchema } from '../../src/contract/partner-application';
-import {
-  registrationFormSchema,
-  registrationSchema,
-  registrationWithSignupSchema,
-} from '../../src/contract/registration';
-import { signupFormSchema, signupSchema } from '../../src/contract/signup';
+import { contactSalesForm } from '../../src/contract/forms/contact-sales';
+import type { Form } from '../../src/contract/forms/form';
+import { loginForm } from '../../src/contract/forms/login';
+import { partnerApplicationForm } from '../../src/contract/forms/partner-application';
+import { registrationForm, registrationWithSignupForm } from '../../src/contract/forms/registration';
+import { signupForm } from '../../src/contract/forms/signup';
 import { API_PATHS, type ProblemCode } from '../../src/contract/wire';
 import { challengeSchema } from '../proof-of-work/challenge-schema';
 
@@ -24,9 +21,7 @@ export interface Operation {
   /** `optional` also works without a token. */
   bearer?: 'required' | 'optional';
   /** A form: takes JSON and urlencoded, an idempotency key and a proof of work. */
-  body?: v.GenericSchema<unknown, unknown>;
-  /** What the form of a browser sends, where that is more. */
-  form?: v.GenericSchema<unknown, unknown>;
+  forms?: readonly Form[];
   success: { status: number; type?: string; schema?: v.GenericSchema<unknown, unknown> };
   problems: readonly ProblemCode[];
 }
@@ -49,7 +44,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: API_PATHS.contactSales,
     method: 'post',
     summary: 'Sends a message to sales. The telephone is read leniently and kept as E.164.',
-    body: contactSalesSchema,
+    forms: [contactSalesForm],
     success: { status: 201, schema: receiptSchema },
     problems: FORM_PROBLEMS,
   },
@@ -57,8 +52,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: API_PATHS.signup,
     method: 'post',
     summary: 'Makes an account and logs it in.',
-    body: signupSchema,
-    form: signupFormSchema,
+    forms: [signupForm],
     success: { status: 201, schema: sessionAnswerSchema },
     problems: [...FORM_PROBLEMS, 'conflict'],
   },
@@ -66,7 +60,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: API_PATHS.login,
     method: 'post',
     summary: 'Logs in. A wrong password and an unknown e-mail are answered alike.',
-    body: loginSchema,
+    forms: [loginForm],
     success: { status: 200, schema: sessionAnswerSchema },
     problems: [...FORM_PROBLEMS, 'unauthorized'],
   },
@@ -91,8 +85,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     summary: 'Registers for a plan, with a bearer token or with the fields of a new account.',
     bearer: 'optional',
-    body: v.union([registrationSchema, registrationWithSignupSchema]),
-    form: v.union([registrationSchema, registrationFormSchema]),
+    forms: [registrationForm, registrationWithSignupForm],
     success: { status: 201, schema: registrationAnswerSchema },
     problems: [...FORM_PROBLEMS, 'unauthorized', 'conflict'],
   },
@@ -100,7 +93,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: API_PATHS.partnerApplications,
     method: 'post',
     summary: 'Applies for the partner programme.',
-    body: partnerApplicationSchema,
+    forms: [partnerApplicationForm],
     success: { status: 201, schema: receiptSchema },
     problems: FORM_PROBLEMS,
   },

@@ -1,22 +1,19 @@
-import type { PlanId } from '../../src/contract/plans';
 import {
   type Registration,
-  type RegistrationStatus,
   type RegistrationWithSignup,
-  registrationFormSchema,
-  registrationSchema,
-  registrationWithSignupSchema,
-} from '../../src/contract/registration';
-import { API_PATHS } from '../../src/contract/wire';
+  registrationForm,
+  registrationWithSignupForm,
+} from '../../src/contract/forms/registration';
+import { isPlanId, PLAN_IDS, type PlanId } from '../../src/contract/plans';
+import type { RegistrationStatus } from '../../src/contract/registration-status';
 import type { Account } from '../accounts/account';
 import { setAccountPlan } from '../accounts/account-repository';
 import { prepareAccount } from '../accounts/create-account';
 import { requireAccount } from '../accounts/require-account';
 import type { FormDefinition, Post } from '../forms/form-definition';
-import { withCheckboxes } from '../forms/shape-fields';
+import { toSubmission } from '../forms/to-submission';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
-import { registrationPage } from './registration-page';
 import { insertRegistration } from './registration-repository';
 
 type Value = Registration | RegistrationWithSignup;
@@ -38,14 +35,13 @@ async function prepareOwner(
 /** Registers for a plan: 201 `{ planId, status }`. */
 export function createRegistrationForm(services: Services): FormDefinition<Value> {
   return {
-    name: 'registrations',
-    path: API_PATHS.registrations,
-    schema: (post) => {
-      if (post.token !== undefined) return registrationSchema;
-      return post.fromPlainForm ? registrationFormSchema : registrationWithSignupSchema;
+    path: registrationForm.path,
+    formOf: ({ token }) => (token === undefined ? registrationWithSignupForm : registrationForm),
+    page: {
+      field: 'planId',
+      path: (planId) => `/registration/${isPlanId(planId) ? planId : PLAN_IDS[0]}`,
     },
     sender: (post) => post.token ?? '',
-    shape: (fields) => withCheckboxes(fields, ['marketingConsent']),
     accept: async (value, post) => {
       const owner = await prepareOwner(services, value, post);
       return async (tx) => {
@@ -57,11 +53,9 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
         const { id: accountId, firstName, lastName, email } = account;
         const marketingConsent = 'marketingConsent' in value && value.marketingConsent;
         const data = { planId, status, firstName, lastName, email, accountId, marketingConsent };
-        const { locale, quarantined, now: createdAt } = post;
-        await services.inbox.add(tx, { kind: 'registration', createdAt, locale, quarantined, data });
+        await services.inbox.add(tx, toSubmission('registration', data, post));
         return { status: 201, body: { planId, status } };
       };
     },
-    page: registrationPage,
   };
 }

@@ -1,5 +1,5 @@
 import type { PlanId } from '../../src/contract/plans';
-import type { RegistrationStatus } from '../../src/contract/registration';
+import type { RegistrationStatus } from '../../src/contract/registration-status';
 import type { Connection } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../src/build/escape-html';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/contract/locales';
 import { withRequestedPath } from '../../src/contract/requested-path';
 import { shownPath } from './site-path';
@@ -34,5 +35,5 @@ export async function sendNotFoundPage(
     .code(404)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(withRequestedPath(page, path));
+    .send(withRequestedPath(page, escapeHtml(path)));
 }

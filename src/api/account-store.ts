@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PlanId } from '../contract/plans';
-
-/** Who is signed in, as `GET /me` says it. */
-export interface Account {
-  email: string;
-  firstName: string;
-  lastName: string;
-  plan: PlanId | null;
-}
+import type { Account } from '../contract/answers';
 
 let current: Account | null = null;
 const listeners = new Set<() => void>();

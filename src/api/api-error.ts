@@ -1,4 +1,5 @@
-import { type FieldProblem, PROBLEM_CODES, type Problem } from '../contract/wire';
+import type { FieldProblem, Problem } from '../contract/answers';
+import { PROBLEM_CODES } from '../contract/wire';
 
 export const TOO_MANY_REQUESTS = 429;
 

@@ -1,5 +1,5 @@
+import type { Account } from '../contract/answers';
 import { isPlanId } from '../contract/plans';
-import type { Account } from './account-store';
 import { ApiError } from './api-error';
 
 function isRecord(value: unknown): value is Record<string, unknown> {

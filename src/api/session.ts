@@ -1,7 +1,8 @@
-import type { Login } from '../contract/login';
-import type { Signup } from '../contract/signup';
+import type { Account } from '../contract/answers';
+import type { Login } from '../contract/forms/login';
+import type { Signup } from '../contract/forms/signup';
 import { API_PATHS } from '../contract/wire';
-import { type Account, setAccount } from './account-store';
+import { setAccount } from './account-store';
 import { getHttpClient } from './http-client';
 import { parseAccount, parseSession } from './parse-account';
 import { FORM_TIMEOUT_MS, postForm } from './post-form';

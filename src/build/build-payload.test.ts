@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../render/html/render-page';
 import { matchPage } from '../routes/match-page';
 import { buildPayload } from './build-payload';
 import { jsonForScript } from './escape-html';
-import { siteUrls } from './site-urls';
-
-const THAI = /[\u0E00-\u0E7F]/;
 
 describe('buildPayload', () => {
   it('carries the page’s own namespaces and no other', () => {
@@ -21,26 +17,6 @@ describe('buildPayload', () => {
 
   it('keeps a 404 page out of search engines', () => {
     expect(buildPayload(matchPage('/th/404'), 'b1').head).toContain('noindex');
-  });
-});
-
-describe('pages rendered at the same time', () => {
-  it('never mix their languages', async () => {
-    // Every page twice, in both languages, all begun before the first is done.
-    const urls = [...siteUrls(), ...siteUrls().toReversed()];
-    const rendered = await Promise.all(
-      urls.map(async (url) => {
-        const match = matchPage(url);
-        return { url, html: await renderPage(match, buildPayload(match, 'b1')) };
-      }),
-    );
-    for (const { url, html } of rendered) {
-      // The name of the other language, on its switch, is the one word that belongs there.
-      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-      const isThai = /^\/th(\/|$)/.test(url);
-      expect(THAI.test(main), url).toBe(isThai);
-      expect(html.includes(isThai ? 'Skip to content' : 'ข้ามไปยังเนื้อหา'), url).toBe(false);
-    }
   });
 });
 

@@ -1,19 +1,9 @@
-import type { LocaleResources } from '../locale/i18n';
-import type { Payload } from '../render/payload';
 import type { PageMatch } from '../routes/match-page';
+import type { Payload } from '../routes/payload';
 import { headTags } from './head-tags';
 import { pageMeta } from './page-meta';
+import { pageResources } from './page-resources';
 import { namespacesOf } from './page-texts';
-import { keepCompounds } from './thai-compounds';
-import { translations } from './translations';
-import { keepNames } from './unbreakable-names';
-
-/** Titles and descriptions are in the head already. */
-function withoutMeta(resources: LocaleResources): LocaleResources {
-  return Object.fromEntries(
-    Object.entries(resources).map(([namespace, { meta: _inHead, ...texts }]) => [namespace, texts]),
-  );
-}
 
 /** All that a page needs besides its code: inlined in its document, and written as a file for client navigation. */
 export function buildPayload(match: PageMatch, build: string): Payload {
@@ -23,9 +13,7 @@ export function buildPayload(match: PageMatch, build: string): Payload {
     pageId: page?.id ?? null,
     locale,
     path,
-    resources: keepNames(
-      keepCompounds(locale, withoutMeta(translations(locale, ['common', ...namespacesOf(page)]))),
-    ),
+    resources: pageResources(locale, namespacesOf(page)),
     head: headTags(match, pageMeta(page, locale)),
   };
 }

@@ -1,5 +1,5 @@
-import { payloadPath } from '../render/payload';
 import { matchPage } from '../routes/match-page';
+import { payloadPath } from '../routes/payload';
 import { DEV_BUILD_ID } from './build-id';
 import { buildMeta } from './build-meta';
 import { buildPayload } from './build-payload';

@@ -24,7 +24,7 @@ const PREFIX = new RegExp(THAI_PREFIX, 'g');
  * others are running text.
  */
 const LABELS = [
-  /^common\.(nav|action|menu|language|colorMode|plan)\./,
+  /^common\.(nav|link|action|menu|language|colorMode|plan)\./,
   /^common\.footer\.(label|group|link)/,
   /^documents\.code\.comment\./,
   /^common\.error\.(notFoundTitle|notFoundPath|serverErrorTitle|home|retry)$/,

@@ -1,19 +1,25 @@
 import { writeFile } from 'node:fs/promises';
-import { payloadPath } from '../render/payload';
 import { matchPage } from '../routes/match-page';
 import { buildMeta } from './build-meta';
-import { buildPayload } from './build-payload';
 import { buildTimestamp } from './build-timestamp';
 import type { AssetsManifest } from './client-assets';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
+import { documentAssets } from './document-assets';
 import { contentHashes, headersFile } from './headers';
 import { iconSetFile } from './icon-set-file';
-import { HEADERS_FILE } from './output-folders';
+import { DOCUMENTS_FILE, HEADERS_FILE } from './output-folders';
 import { siteUrls } from './site-urls';
 import { webManifest } from './web-manifest';
 import { writeClientFile } from './write-client-file';
 
-/** Everything of dist/client besides Vite's assets and the documents themselves. */
+/** The stylesheets of each URL's document. */
+function documentStyles(manifest: AssetsManifest): Record<string, string[]> {
+  return Object.fromEntries(
+    siteUrls().map((url) => [url, documentAssets(manifest, matchPage(url)).stylesheets]),
+  );
+}
+
+/** Everything of dist/client besides Vite's assets, the documents and their payloads. */
 export async function writeSiteFiles(build: string, manifest: AssetsManifest): Promise<void> {
   const timestamp = buildTimestamp();
   const hashes = await contentHashes(manifest);
@@ -30,9 +36,7 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     '/site.webmanifest': webManifest(),
     ...(security === null ? {} : { '/.well-known/security.txt': security }),
   };
-  for (const url of siteUrls()) {
-    files[payloadPath(build, url)] = JSON.stringify(buildPayload(matchPage(url), build));
-  }
   await Promise.all(Object.entries(files).map(([path, content]) => writeClientFile(path, content)));
   await writeFile(HEADERS_FILE, JSON.stringify(hashes));
+  await writeFile(DOCUMENTS_FILE, JSON.stringify(documentStyles(manifest)));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PLAN_IDS } from './plans';
-import { REGISTRATION_STATUSES } from './registration';
+import { REGISTRATION_STATUSES } from './registration-status';
 import { FIELD_ERRORS } from './text-rules';
 import { PROBLEM_CODES } from './wire';
 
@@ -33,6 +33,14 @@ export const problemSchema = v.object({
   errors: v.optional(v.array(v.object({ field: v.string(), code: v.picklist(FIELD_ERRORS) }))),
 });
 
-export type AccountAnswer = v.InferOutput<typeof accountSchema>;
-export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>;
-export type RegistrationAnswer = v.InferOutput<typeof registrationAnswerSchema>;
+/** What an account tells of itself. */
+export type Account = v.InferOutput<typeof accountSchema>;
+
+/** To a stored contact-sales or partner-application post. `reference` is what a person can read out. */
+export type Receipt = v.InferOutput<typeof receiptSchema>;
+
+/** `application/problem+json` (RFC 9457) as this API sends it. */
+export type Problem = v.InferOutput<typeof problemSchema>;
+
+/** A refused field: its name as posted (`company.website` for a nested one) and why. */
+export type FieldProblem = NonNullable<Problem['errors']>[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { FieldProblem } from './answers';
 import { FIELD_ERRORS, type FieldError } from './text-rules';
-import type { FieldProblem } from './wire';
 
 export function isFieldError(value: unknown): value is FieldError {
   return FIELD_ERRORS.some((error) => error === value);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { toAsciiDigits } from './ascii-digits';
 import { code, lineText } from './text-rules';
 
-/** At most 12 digits, apart as in `1,200` or not. */
-const WHOLE_NUMBER = /^[\s,]*(?:[0-9][\s,]*){0,12}$/;
+/** At most 12 digits of any script, apart as in `1,200` or not. */
+const WHOLE_NUMBER = /^[\s,]*(?:\p{Nd}[\s,]*){0,12}$/u;
 const MAX_NUMBER = 999_999_999_999;
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -26,7 +27,7 @@ export const optionalWholeNumber = () =>
       [wholeNumber(), v.pipe(lineText(), v.regex(WHOLE_NUMBER, code('invalid-number')))],
       code('wrong-type'),
     ),
-    v.transform((value) => String(value).replace(/[\s,]/g, '')),
+    v.transform((value) => toAsciiDigits(String(value)).replace(/[\s,]/g, '')),
   );
 
 /** A web address, given `https://` when typed without a scheme; or nothing. */

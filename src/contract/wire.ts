@@ -1,6 +1,7 @@
-import type { FieldError } from './text-rules';
+/** Where the API is, unless configured otherwise. */
+export const API_BASE = '/api';
 
-/** Paths below the API base, which is `/api` unless configured otherwise. */
+/** Paths below the API base. */
 export const API_PATHS = {
   contactSales: '/contact-sales',
   signup: '/signup',
@@ -42,27 +43,6 @@ export const PROBLEM_CODES = [
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
-
-/** A refused field: its name as posted (`company.website` for a nested one) and why. */
-export interface FieldProblem {
-  field: string;
-  code: FieldError;
-}
-
-/** `application/problem+json` (RFC 9457) as this API sends it. */
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  code: ProblemCode;
-  errors?: FieldProblem[];
-}
-
-/** The answer to a stored contact-sales or partner-application post. `reference` is what a person can read out. */
-export interface Receipt {
-  id: string;
-  reference: string;
-}
 
 /** A field that people can't see. A post that fills it in is stored apart, never dropped. */
 export const HONEYPOT_FIELD = 'leave_blank';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
 import { LocalizedLink } from '../routes/localized-link';
-import type { PageId } from '../routes/pages';
+import { type FooterGroup, PAGES, type PageId } from '../routes/pages';
 import { SocialIcon } from './social-icon';
 
 interface Group {
@@ -12,25 +12,16 @@ interface Group {
 /** Specification, section 2: contact sales and contact us lead to /contacts, the trial to /pricing. */
 function useGroups(): Group[] {
   const { t } = useTranslation();
+  const pagesOf = (group: FooterGroup): Group => ({
+    title: t(`footer.group.${group}`),
+    links: PAGES.filter(({ footer }) => footer === group).map(({ id }) => ({
+      to: id,
+      label: t(`link.${id}`),
+    })),
+  });
   return [
-    {
-      title: t('footer.group.product'),
-      links: [
-        { to: 'solution', label: t('nav.solution') },
-        { to: 'technology', label: t('nav.technology') },
-        { to: 'pricing', label: t('footer.link.pricing') },
-        { to: 'documents', label: t('footer.link.documents') },
-      ],
-    },
-    {
-      title: t('footer.group.company'),
-      links: [
-        { to: 'about-us', label: t('nav.aboutUs') },
-        { to: 'partners', label: t('nav.partners') },
-        { to: 'partners/register', label: t('footer.link.becomePartner') },
-        { to: 'faq', label: t('footer.link.faq') },
-      ],
-    },
+    pagesOf('product'),
+    pagesOf('company'),
     {
       title: t('footer.group.start'),
       links: [
@@ -39,14 +30,7 @@ function useGroups(): Group[] {
         { to: 'pricing', label: t('footer.link.startTrial') },
       ],
     },
-    {
-      title: t('footer.group.legal'),
-      links: [
-        { to: 'privacy-policy', label: t('footer.link.privacyPolicy') },
-        { to: 'cookies-policy', label: t('footer.link.cookiesPolicy') },
-        { to: 'terms-of-service', label: t('footer.link.termsOfService') },
-      ],
-    },
+    pagesOf('legal'),
   ];
 }
 

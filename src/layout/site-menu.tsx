@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
 import { ConfiguredLink } from '../routes/configured-link';
 import { LocalizedLink } from '../routes/localized-link';
-import type { PageId } from '../routes/pages';
+import { PAGES } from '../routes/pages';
 import { AccountMenu } from './account-menu';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSwitch } from './language-switch';
@@ -13,21 +13,14 @@ import { LanguageSwitch } from './language-switch';
  */
 export function SiteMenu({ id }: { id: string }) {
   const { t } = useTranslation();
-  const links: { to: PageId; label: string }[] = [
-    { to: 'home', label: t('nav.home') },
-    { to: 'solution', label: t('nav.solution') },
-    { to: 'technology', label: t('nav.technology') },
-    { to: 'about-us', label: t('nav.aboutUs') },
-    { to: 'partners', label: t('nav.partners') },
-  ];
   return (
     <div id={id} popover="auto" className="site-menu">
       <nav aria-label={t('nav.label')}>
         <ul className="site-nav">
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <LocalizedLink to={to} className="nav-link">
-                {label}
+          {PAGES.filter(({ nav }) => nav).map(({ id }) => (
+            <li key={id}>
+              <LocalizedLink to={id} className="nav-link">
+                {t(`link.${id}`)}
               </LocalizedLink>
             </li>
           ))}

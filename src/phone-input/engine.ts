@@ -1,5 +1,5 @@
 // All that needs libphonenumber-js: one chunk, asked for at the first focus or at submit.
 
+export { readTelephone } from '../contract/phone/read-telephone';
 export { firstCountry } from './logic/country-entries';
-export { readPhone } from './logic/read-phone';
 export { attachPhoneField, type PhoneField } from './phone-field';

@@ -10,3 +10,20 @@ export function loadEngine(): Promise<Engine> {
   });
   return engine;
 }
+
+/** Longer than a chunk of 50 kB takes on a slow connection; a submit must not wait for ever. */
+const ENGINE_WAIT_MS = 3000;
+
+/** The reader of telephone answers; null when it is out of reach, and then the server reads what was typed. */
+export function loadTelephoneReader(): Promise<Engine['readTelephone'] | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ENGINE_WAIT_MS);
+    loadEngine()
+      .then(
+        ({ readTelephone }) => resolve(readTelephone),
+        // Offline: a number that can't be read here is no reason to keep a form from being sent.
+        () => resolve(null),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+}

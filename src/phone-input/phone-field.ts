@@ -1,10 +1,10 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { dialCodeOf } from '../contract/phone/phone-library';
+import { type CountryContext, countryOf } from '../contract/phone/phone-reading';
+import { contextAfter, knownContext, readPhone } from '../contract/phone/read-phone';
 import { followEdits } from './follow-edits';
 import { changeCountry } from './logic/change-country';
 import type { PhoneFilter } from './logic/filter-text';
-import { dialCodeOf } from './logic/phone-library';
-import { type CountryContext, countryOf } from './logic/phone-reading';
-import { contextAfter, knownContext, readPhone } from './logic/read-phone';
 import type { PhoneView } from './phone-view';
 
 interface PhoneFieldOptions {

@@ -2,8 +2,8 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choosePhoneCountry } from './choose-phone-country';
 import { PhoneInput, type PhoneInputProps } from './phone-input';
-import { parsePhone, phoneCountry, phoneValue, restorePhone } from './phone-value';
 
 // The number logic is imported at the first focus, which takes a busy machine more than a second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,6 +25,13 @@ const element = (props: Partial<PhoneInputProps> = {}) => (
 );
 
 const field = (): HTMLInputElement => screen.getByLabelText('Phone');
+/** The control that posts the country. */
+function country(): HTMLInputElement {
+  const control = field().form?.elements.namedItem('telephoneCountry');
+  if (!(control instanceof HTMLInputElement)) throw new Error('no country is posted');
+  return control;
+}
+
 const button = (): HTMLElement => screen.getByRole('button');
 
 function type(text: string): void {
@@ -135,7 +142,7 @@ describe('PhoneInput', () => {
     await waitFor(() => expect(field().value.replace(/\D/g, '')).toBe('46812345678'));
     expect(document.activeElement).toBe(field());
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(phoneCountry(field())).toBe('SE');
+    expect(country().value).toBe('SE');
   });
 
   it('marks the highlighted and the selected country, and says when none is found', async () => {
@@ -187,38 +194,37 @@ describe('the visitor’s country', () => {
   });
 });
 
-describe('phoneValue', () => {
-  it('reads the field with its country, before it was ever focused', async () => {
-    render(element({ defaultCountry: 'SE' }));
-    field().value = '070-910 49 01';
-    expect(await phoneValue(field())).toEqual({
-      value: '+46709104901',
-      e164: '+46709104901',
-      country: 'SE',
-      state: 'valid',
-    });
-    field().value = ' ';
-    expect(await phoneValue(field())).toMatchObject({ value: '', state: 'empty' });
-    field().value = '191';
-    expect(await phoneValue(field())).toMatchObject({ value: '191', e164: null, state: 'impossible' });
+describe('the country that is posted', () => {
+  it('is the one that is shown, before the number logic has come and without script', () => {
+    expect(renderToString(element({ defaultCountry: 'SE' }))).toContain(
+      '<input type="hidden" name="telephoneCountry" value="SE"/>',
+    );
   });
 
-  it('takes a draft back with its country', async () => {
+  it('follows an international number, and is none for a code that nobody has', async () => {
     render(element());
-    restorePhone(field(), '070-910 49 01', 'SE');
-    await waitFor(() => expect(button().textContent).toContain('SE'));
-    expect(await phoneValue(field())).toMatchObject({ value: '+46709104901', country: 'SE' });
-  });
-
-  it('takes a draft back whose country is none', async () => {
-    render(element());
-    restorePhone(field(), '081 234 5678', 'AQ');
-    expect(await phoneValue(field())).toMatchObject({ value: '081 234 5678', country: null });
     await awake();
-    expect(await phoneValue(field())).toMatchObject({ value: '+66812345678', country: 'TH' });
+    type('+46');
+    await waitFor(() => expect(country().value).toBe('SE'));
+    type('+969');
+    await waitFor(() => expect(country().value).toBe(''));
   });
 
-  it('parsePhone reads a text by itself', async () => {
-    expect(await parsePhone('๐๘๑ ๒๓๔ ๕๖๗๘', 'TH')).toMatchObject({ value: '+66812345678', state: 'valid' });
+  it('is taken back from a draft', async () => {
+    render(element());
+    field().value = '070-910 49 01';
+    choosePhoneCountry(country(), 'SE');
+    await waitFor(() => expect(button().textContent).toContain('SE'));
+    expect(country().value).toBe('SE');
+    await awake('+46');
+    expect(field().validationMessage).toBe('');
+  });
+
+  it('is taken back from a draft whose country is none', async () => {
+    render(element());
+    field().value = '081 234 5678';
+    choosePhoneCountry(country(), 'AQ');
+    await awake();
+    expect(country().value).toBe('TH');
   });
 });

@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { useId, useState } from 'react';
 import { MAX_LENGTH } from '../contract/limits';
+import { HOME_COUNTRY } from '../contract/phone/home-country';
 import { CountryButton } from './country-button';
 import type { PhoneFilter } from './logic/filter-text';
 import type { PhoneTexts } from './phone-texts';
@@ -16,8 +17,10 @@ export interface PhoneInputProps {
   /** BCP 47; names and sorts the countries. */
   locale: string;
   name?: string;
+  /** Of the control that posts the country that is shown: two letters of ISO 3166-1, or nothing. */
+  countryName?: string;
   required?: boolean | undefined;
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   describedBy?: string | undefined;
   invalid?: boolean;
   defaultCountry?: CountryCode | undefined;
@@ -30,8 +33,7 @@ export interface PhoneInputProps {
   visitorCountryUrl?: VisitorCountryUrl | undefined;
 }
 
-/** Where the company and most of its visitors are. */
-const PREFERRED_COUNTRIES: readonly CountryCode[] = ['TH'];
+const PREFERRED_COUNTRIES: readonly CountryCode[] = [HOME_COUNTRY];
 
 /** A telephone field with a country picker. Before and without JavaScript, a plain telephone field. */
 export function PhoneInput({
@@ -39,6 +41,7 @@ export function PhoneInput({
   texts,
   locale,
   name = 'telephone',
+  countryName = 'telephoneCountry',
   required,
   autoComplete = 'tel',
   describedBy,
@@ -54,7 +57,7 @@ export function PhoneInput({
   const { button, List, isOpen, toggle, close } = useCountryList();
   const { impossible } = texts;
   const options = { locale, filter, maxLength, impossible, defaultCountry, preferredCountries };
-  const { input, view, wake, choose } = usePhoneInput({ ...options, visitorCountryUrl });
+  const { input, country, view, wake, choose } = usePhoneInput({ ...options, visitorCountryUrl });
   return (
     <div className="phone-input">
       <CountryButton
@@ -81,6 +84,7 @@ export function PhoneInput({
         onFocus={() => setIsFocused(true)}
         onBlur={() => setIsFocused(false)}
       />
+      <input ref={country} type="hidden" name={countryName} value={view.country ?? ''} />
       <p id={`${ids}note`} role="status" className="phone-note field-hint">
         {/* Half a number is in no plan: it is judged when the visitor is done. */}
         {view.state === 'possible' && !isFocused && texts.notInPlan}

@@ -1,10 +1,10 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { type CountryContext, countryOf } from '../contract/phone/phone-reading';
+import { COUNTRY_CHOSEN } from './choose-phone-country';
 import { loadEngine } from './load-engine';
 import type { PhoneFilter } from './logic/filter-text';
 import { type CountryDefaults, initialCountry } from './logic/initial-country';
-import { type CountryContext, countryOf } from './logic/phone-reading';
 import type { PhoneField } from './phone-field';
-import { registerPhone } from './phone-value';
 import { nextView, type PhoneView } from './phone-view';
 
 export interface SessionOptions extends CountryDefaults {
@@ -20,8 +20,8 @@ export interface SessionOptions extends CountryDefaults {
 export interface PhoneSession {
   /** Takes what has changed since: words, in another language. */
   configure: (options: SessionOptions) => void;
-  /** Listens to the field; the answer ends it. */
-  mount: (input: HTMLInputElement) => () => void;
+  /** Listens to the field and to the control that posts its country; the answer ends it. */
+  mount: (input: HTMLInputElement, country: HTMLInputElement) => () => void;
   wake: () => Promise<PhoneField | null>;
   choose: (country: CountryCode) => Promise<void>;
   /** The visitor's country, never over what was typed or chosen. */
@@ -63,14 +63,15 @@ export function createPhoneSession(initial: SessionOptions, update: UpdateView):
     else update((previous) => ({ ...previous, country: countryOf(context.current) }));
   }
 
-  function restore(text: string, country: CountryCode | null): void {
-    if (!input) return;
-    input.value = text;
-    context.current = { chosen: country, preset: country ?? context.current.preset };
+  /** Somebody else has set the field: what its country control says is the visitor's choice again. */
+  function restore(country: HTMLInputElement): void {
+    // Two letters; the number logic drops a country without telephones when it comes.
+    const chosen = (country.value || null) as CountryCode | null;
+    if (chosen !== countryOf(context.current)) context.current = { chosen, preset: chosen };
     show();
   }
 
-  function mount(element: HTMLInputElement): () => void {
+  function mount(element: HTMLInputElement, country: HTMLInputElement): () => void {
     input = element;
     const listening = new AbortController();
     const { signal } = listening;
@@ -79,11 +80,12 @@ export function createPhoneSession(initial: SessionOptions, update: UpdateView):
     element.addEventListener('input', onTouch, { signal });
     // The fields are emptied after the event.
     element.form?.addEventListener('reset', () => setTimeout(show), { signal });
-    const unregister = registerPhone(element, { context: () => context.current, restore });
+    country.addEventListener(COUNTRY_CHOSEN, () => restore(country), { signal });
+    // A reload may have put back what was chosen before.
+    if (country.value !== countryOf(context.current)) restore(country);
     if (document.activeElement === element) onTouch();
     return () => {
       listening.abort();
-      unregister();
       field?.detach();
       field = null;
       input = null;

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import type { PhoneState } from '../contract/phone/phone-reading';
 import { type CountryDefaults, initialCountry } from './logic/initial-country';
-import type { PhoneState } from './logic/phone-reading';
 
 /** What a telephone field shows beside its text. */
 export interface PhoneView {

@@ -7,9 +7,10 @@ export interface PhoneInputOptions extends SessionOptions {
   visitorCountryUrl: VisitorCountryUrl | undefined;
 }
 
-/** Ties a telephone field's session to a component: its ref, what it shows, and what can be asked of it. */
+/** Ties a telephone field's session to a component: its refs, what it shows, and what can be asked of it. */
 export function usePhoneInput(options: PhoneInputOptions) {
   const input = useRef<HTMLInputElement>(null);
+  const country = useRef<HTMLInputElement>(null);
   const [view, setView] = useState(() => initialView(options));
   const [session] = useState(() => createPhoneSession(options, setView));
 
@@ -17,9 +18,12 @@ export function usePhoneInput(options: PhoneInputOptions) {
     session.configure(options);
   });
 
-  useEffect(() => (input.current ? session.mount(input.current) : undefined), [session]);
+  useEffect(
+    () => (input.current && country.current ? session.mount(input.current, country.current) : undefined),
+    [session],
+  );
 
   useVisitorCountry(options.visitorCountryUrl, session.suggest);
 
-  return { input, view, wake: session.wake, choose: session.choose };
+  return { input, country, view, wake: session.wake, choose: session.choose };
 }

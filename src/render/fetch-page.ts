@@ -1,9 +1,9 @@
 import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
+import { isPayload, type Payload, payloadPath } from '../routes/payload';
 import { loadPageModule } from './load-page-module';
 import type { LoadedPage } from './loaded-page';
 import type { Speak } from './page-texts';
-import { isPayload, type Payload, payloadPath } from './payload';
 
 async function fetchPayload(build: string, pathname: string): Promise<Payload> {
   const response = await fetch(payloadPath(build, pathname));

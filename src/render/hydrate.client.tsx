@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '../routes/pages';
+import { type InlinePayload, PAYLOAD_ELEMENT_ID } from '../routes/payload';
 import { reloadOnce } from '../runtime/reload-once';
 import { startRuntime } from '../runtime/start.client';
 import { App } from './app';
@@ -9,7 +10,6 @@ import { loadPageModule } from './load-page-module';
 import type { PageComponent } from './loaded-page';
 import { readPageHead } from './page-head';
 import { createPageStore } from './page-store.client';
-import { type InlinePayload, PAYLOAD_ELEMENT_ID } from './payload';
 
 /** Null when the page's code can't be had, or is being asked for by a reload. */
 async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageComponent | null> {

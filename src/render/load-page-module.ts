@@ -3,9 +3,6 @@ import type { PageComponent } from './loaded-page';
 
 const MODULES = import.meta.glob<PageComponent>('../pages/**/page.tsx', { import: 'Page' });
 
-/** Vite's manifest knows a page's chunk by this name. */
-export const pageModulePath = (module: string): string => `src/pages/${module}/page.tsx`;
-
 /**
  * The component of a page's folder; null is the 404 page, which is always at hand.
  * Rejects when the chunk can't be had.

@@ -1,5 +1,6 @@
 import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
+import type { InlinePayload } from '../routes/payload';
 import { onPageShown } from '../runtime/page-shown';
 import { leaveByReload, reloadOnce } from '../runtime/reload-once';
 import { isClientNavigation } from '../runtime/site-state';
@@ -7,7 +8,6 @@ import { failedPage } from './failed-page';
 import { fetchPage } from './fetch-page';
 import { fulfilled, type LoadedPage, type PageComponent } from './loaded-page';
 import { createPageTexts } from './page-texts';
-import type { InlinePayload } from './payload';
 
 export interface PageStore {
   /** The same promise for the same pathname, as React's `use` needs it; what can't be had is left to the browser. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InlinePayload } from '../routes/payload';
 import { announcePageShown } from '../runtime/page-shown';
 import { createPageStore } from './page-store.client';
-import type { InlinePayload } from './payload';
 
 const reload = vi.hoisted(() => ({ leaveByReload: vi.fn(), reloadOnce: vi.fn(() => true) }));
 vi.mock('../runtime/reload-once', () => reload);

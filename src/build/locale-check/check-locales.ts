@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { LOCALES } from '../../contract/locales.ts';
+import { PAGES } from '../../routes/pages.ts';
+import { splitPageId } from '../page-id.ts';
 import { compareFiles } from './compare.ts';
 import { flatten } from './flatten.ts';
 import { literalsOf, type SourceFile, unusedKeys } from './usage.ts';
@@ -43,6 +45,9 @@ export async function checkLocales(root: string): Promise<string[]> {
   const folder = resolve(root, 'locales');
   const source = await readLocale(folder, SOURCE_LOCALE);
   const literals = literalsOf(await readSources([resolve(root, 'src'), resolve(root, 'server')]));
+  for (const { namespace, name } of PAGES.map(({ id }) => splitPageId(id))) {
+    literals.add(`${namespace}:meta.${name}`);
+  }
   const problems: string[] = [];
   for (const [file, texts] of source) {
     const namespace = file.replace('.json', '');

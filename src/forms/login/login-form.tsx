@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Account } from '../../api/account-store';
 import { logIn } from '../../api/session';
-import { MAX_LENGTH } from '../../contract/limits';
-import { type Login, type LoginField, loginSchema } from '../../contract/login';
+import type { Account } from '../../contract/answers';
+import { type Login, loginForm } from '../../contract/forms/login';
 import { LocalizedLink } from '../../routes/localized-link';
 import { useGuardedNavigate } from '../../runtime/use-guarded-navigate';
-import type { FormField } from '../form-field';
-import { FormSuccess } from '../form-success';
-import { FormView } from '../form-view';
+import { FormSuccess } from '../view/form-success';
+import { FormView } from '../view/form-view';
 
 const UNAUTHORIZED = 401;
 
@@ -19,33 +17,14 @@ export function LoginForm() {
     navigate(new URLSearchParams(window.location.search).get('next'));
     return account;
   };
-  const fields: FormField<LoginField>[] = [
-    {
-      name: 'email',
-      kind: 'email',
-      label: t('login.field.email.label'),
-      autoComplete: 'username',
-      maxLength: MAX_LENGTH.email,
-      required: true,
-    },
-    {
-      name: 'password',
-      kind: 'password',
-      label: t('login.field.password.label'),
-      autoComplete: 'current-password',
-      required: true,
-    },
-  ];
   return (
     <>
       <p className="only-without-script">{t('login.needsJavaScript')}</p>
       <div className="needs-script">
         <FormView
-          id="login"
+          form={loginForm}
           label={t('login.label')}
-          action={null}
-          fields={fields}
-          schema={loginSchema}
+          needsScript
           send={logInAndGo}
           explain={({ status }) => (status === UNAUTHORIZED ? t('login.wrong') : null)}
           submitLabel={t('login.submit')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FormField } from '../form-field';
+import type { FormField } from '../field/form-field';
 
 interface ReviewProps {
   title: string;
@@ -12,11 +12,11 @@ interface ReviewProps {
 export function Review({ title, fields, values, onEdit }: ReviewProps) {
   const { t } = useTranslation('forms');
 
-  function answer({ name, kind, options = [] }: FormField): string {
+  function answer({ name, kind, choices }: FormField): string {
     const value = values[name] ?? '';
     if (kind === 'checkbox') return value === 'on' ? t('partner.yes') : t('partner.no');
     if (value === '') return t('partner.notAnswered');
-    return options.find((option) => option.value === value)?.label ?? value;
+    return choices.find((choice) => choice.value === value)?.label ?? value;
   }
 
   return (

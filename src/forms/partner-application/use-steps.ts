@@ -1,21 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 
-export const STEPS = ['personal', 'company', 'review'] as const;
+/** The groups of the form's table, each a step. */
+export const SECTIONS = ['personal', 'company'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const STEPS = [...SECTIONS, 'review'] as const;
 export type Step = (typeof STEPS)[number];
+
+/** Whether something is filled in at a step. */
+export const isFilledIn = (step: string | undefined): step is Section =>
+  SECTIONS.some((section) => section === step);
+
+export const nextStep = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'review';
+export const previousStep = (step: Step): Step => STEPS[STEPS.indexOf(step) - 1] ?? 'personal';
 
 /** Which step is shown. Its heading takes the focus at each change, but not when the page is opened. */
 export function useSteps() {
-  const [index, setIndex] = useState(0);
+  const [step, show] = useState<Step>('personal');
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(0);
+  const shown = useRef(step);
 
   useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
+    if (shown.current === step) return;
+    shown.current = step;
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [index]);
+  }, [step]);
 
-  const step: Step = STEPS[index] ?? 'personal';
-  return { step, index, heading, show: (target: Step) => setIndex(STEPS.indexOf(target)) };
+  return { step, index: STEPS.indexOf(step), heading, show };
 }

@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { signUp } from '../../api/session';
-import { signupFormSchema } from '../../contract/signup';
+import { signupForm } from '../../contract/forms/signup';
 import { LocalizedLink } from '../../routes/localized-link';
-import { FormSuccess } from '../form-success';
-import { FormView } from '../form-view';
-import { useSignupFields } from './signup-fields';
+import { FormSuccess } from '../view/form-success';
+import { FormView } from '../view/form-view';
 import { useEmailInUse } from './use-email-in-use';
 
 export function SignupForm() {
   const { t } = useTranslation('forms');
   return (
     <FormView
-      id="signup"
+      form={signupForm}
       label={t('signup.label')}
-      action="/api/signup"
-      fields={useSignupFields()}
-      schema={signupFormSchema}
-      send={({ confirmPassword: _compared, ...answers }, key) => signUp(answers, key)}
+      send={signUp}
       explain={useEmailInUse()}
       submitLabel={t('signup.submit')}
       success={() => (

@@ -3,7 +3,7 @@ import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 
 export function AboutPrinciples() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('about-us');
   return (
     <Section id="principles" split title={t('principles.title')}>
       <DefinitionRows

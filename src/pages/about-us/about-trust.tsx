@@ -5,7 +5,7 @@ import './about-trust.css';
 
 /** What the heading says, drawn; each of the three is explained where it stands. */
 export function AboutTrust() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('about-us');
   return (
     <Section id="trust" title={t('trust.title')}>
       <DefinitionRows

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section';
 
 /** Specification, section 1: what the company works in besides. */
 export function AboutWork() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('about-us');
   return (
     <Section id="work" split title={t('work.title')} lead={t('work.lead')}>
       <DefinitionRows

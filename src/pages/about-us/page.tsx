@@ -8,7 +8,7 @@ import { AboutTrust } from './about-trust';
 import { AboutWork } from './about-work';
 
 export function Page() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('about-us');
   return (
     <>
       <PageHeading title={t('banner.title')} lead={t('banner.lead')} mrz={toMrz('about us')} />

@@ -8,37 +8,40 @@ import { StoredItems } from './stored-items';
 import '../../sections/long-text.css';
 
 export function Page() {
-  const { t } = useTranslation(['cookies', 'common']);
+  const { t } = useTranslation(['cookies-policy', 'common']);
   return (
     <>
       <PageHeading
-        title={t('cookies:heading.title')}
-        lead={t('cookies:heading.lead')}
+        title={t('cookies-policy:heading.title')}
+        lead={t('cookies-policy:heading.lead')}
         mrz={toMrz('cookies')}
       />
       <div className="legal">
         <StoredItems />
-        <Section id="absent" split title={t('cookies:none.title')}>
-          <p className="prose">{t('cookies:none.text')}</p>
+        <Section id="absent" split title={t('cookies-policy:none.title')}>
+          <p className="prose">{t('cookies-policy:none.text')}</p>
         </Section>
-        <Section id="remove" split title={t('cookies:remove.title')}>
+        <Section id="remove" split title={t('cookies-policy:remove.title')}>
           <DefinitionRows
             rows={[
-              { term: t('cookies:remove.browser.term'), text: t('cookies:remove.browser.text') },
-              { term: t('cookies:remove.form.term'), text: t('cookies:remove.form.text') },
-              { term: t('cookies:remove.logOut.term'), text: t('cookies:remove.logOut.text') },
+              {
+                term: t('cookies-policy:remove.browser.term'),
+                text: t('cookies-policy:remove.browser.text'),
+              },
+              { term: t('cookies-policy:remove.form.term'), text: t('cookies-policy:remove.form.text') },
+              { term: t('cookies-policy:remove.logOut.term'), text: t('cookies-policy:remove.logOut.text') },
             ]}
           />
-          <p className="note">{t('cookies:remove.blocked')}</p>
+          <p className="note">{t('cookies-policy:remove.blocked')}</p>
         </Section>
-        <Section id="questions" split title={t('cookies:questions.title')}>
-          <p className="prose">{t('cookies:questions.text')}</p>
+        <Section id="questions" split title={t('cookies-policy:questions.title')}>
+          <p className="prose">{t('cookies-policy:questions.text')}</p>
           <p className="links">
             <LocalizedLink to="contact-sales" className="link">
               {t('common:footer.link.contactUs')}
             </LocalizedLink>
             <LocalizedLink to="privacy-policy" className="link">
-              {t('common:footer.link.privacyPolicy')}
+              {t('common:link.privacy-policy')}
             </LocalizedLink>
           </p>
         </Section>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section';
 import { STORED_NAMES } from './stored-names';
 
 export function StoredItems() {
-  const { t } = useTranslation('cookies');
+  const { t } = useTranslation('cookies-policy');
   const local = t('place.local');
   const session = t('place.session');
   const items = [

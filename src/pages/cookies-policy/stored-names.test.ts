@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeToken } from '../../api/token';
 import * as FACTS from '../../contract/facts';
-import { DRAFT_LIFETIME_MS, writeDraft } from '../../forms/draft-storage';
+import { DRAFT_LIFETIME_MS, writeDraft } from '../../forms/draft/draft-storage';
 import { LOCALE_COOKIE_MAX_AGE_S, localeCookie } from '../../locale/locale-cookie';
 import { startColorMode } from '../../runtime/colour-mode';
 import { cacheIcons, ICON_CACHE_MS } from '../../runtime/icon-loader/icon-cache';

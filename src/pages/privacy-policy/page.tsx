@@ -11,7 +11,7 @@ import { PrivacyScope } from './privacy-scope';
 import '../../sections/long-text.css';
 
 export function Page() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('privacy-policy');
   return (
     <>
       <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('privacy')} />

@@ -3,7 +3,7 @@ import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 
 export function PrivacyCollection() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('privacy-policy');
   return (
     <Section id="data" split title={t('collect.title')} lead={t('collect.lead')}>
       <DefinitionRows

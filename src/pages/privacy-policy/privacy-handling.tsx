@@ -4,7 +4,7 @@ import { Bullets } from '../../ui/bullets';
 import { Section } from '../../ui/section';
 
 export function PrivacyHandling() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('privacy-policy');
   return (
     <>
       <Section id="retention" split title={t('retention.title')}>

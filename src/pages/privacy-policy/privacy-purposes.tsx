@@ -3,7 +3,7 @@ import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 
 export function PrivacyPurposes() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('privacy-policy');
   return (
     <Section id="purposes" split title={t('purpose.title')}>
       <DefinitionRows

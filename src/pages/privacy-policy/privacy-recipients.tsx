@@ -3,7 +3,7 @@ import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 
 export function PrivacyRecipients() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('privacy-policy');
   return (
     <Section id="recipients" split title={t('recipients.title')}>
       <DefinitionRows

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section';
 
 /** The rights of the Thai PDPA (sections 30 to 36) and of the GDPR (articles 15 to 22 and 77). */
 export function PrivacyRights() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('privacy-policy');
   return (
     <>
       <Section id="rights" split title={t('rights.title')} lead={t('rights.lead')}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 
 export function PrivacyScope() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('privacy-policy');
   return (
     <Section id="scope" split title={t('scope.title')}>
       <div className="prose">

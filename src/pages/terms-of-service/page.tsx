@@ -10,7 +10,7 @@ import { TermsService } from './terms-service';
 import '../../sections/long-text.css';
 
 export function Page() {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation('terms-of-service');
   return (
     <>
       <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('terms of service')} />

@@ -3,7 +3,7 @@ import { Bullets } from '../../ui/bullets';
 import { Section } from '../../ui/section';
 
 export function TermsConduct() {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation('terms-of-service');
   return (
     <>
       <Section id="conduct" split title={t('use.title')} lead={t('use.lead')}>

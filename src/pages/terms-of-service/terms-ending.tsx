@@ -3,7 +3,7 @@ import { LocalizedLink } from '../../routes/localized-link';
 import { Section } from '../../ui/section';
 
 export function TermsEnding() {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation('terms-of-service');
   return (
     <>
       <Section id="ending" split title={t('ending.title')}>

@@ -3,7 +3,7 @@ import { Bullets } from '../../ui/bullets';
 import { Section } from '../../ui/section';
 
 export function TermsParties() {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation('terms-of-service');
   return (
     <>
       <Section id="parties" split title={t('parties.title')}>

@@ -3,7 +3,7 @@ import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 
 export function TermsPlans() {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation('terms-of-service');
   return (
     <Section id="plans" split title={t('plans.title')}>
       <DefinitionRows

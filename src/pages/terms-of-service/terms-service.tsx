@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 
 export function TermsService() {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation('terms-of-service');
   return (
     <>
       <Section id="service" split title={t('availability.title')}>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
+import { dialCodeOf, getCountries, parsePhoneNumberFromString } from '../../contract/phone/phone-library';
+import { significantOf } from '../../contract/phone/phone-text';
 import { changeCountry } from './change-country';
-import { dialCodeOf, getCountries, parsePhoneNumberFromString } from './phone-library';
-import { significantOf } from './phone-text';
 
 const MAX = 40;
 

@@ -1,8 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { readDialCode } from './dial-code';
+import { readDialCode } from '../../contract/phone/dial-code';
+import { dialCodeOf } from '../../contract/phone/phone-library';
+import { toAsciiText } from '../../contract/phone/phone-text';
 import { formatPhone } from './format-phone';
-import { dialCodeOf } from './phone-library';
-import { toAsciiText } from './phone-text';
 
 interface CountryChange {
   from: CountryCode | null;

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { dialCodeOf, getCountries } from './phone-library';
+import { dialCodeOf, getCountries } from '../../contract/phone/phone-library';
 
 export interface CountryEntry {
   code: CountryCode;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
+import { getCountries } from '../../contract/phone/phone-library';
+import { significantOf, toAsciiText } from '../../contract/phone/phone-text';
 import { type CaretText, type Edit, editPhone, reformat } from './edit-phone';
-import { getCountries } from './phone-library';
-import { significantOf, toAsciiText } from './phone-text';
 
 /** Longer than any formatted number, so that each edit of the properties is formatted. */
 const ROOM = 60;

@@ -1,5 +1,5 @@
+import { isPhoneLike, significantOf, toAsciiText } from '../../contract/phone/phone-text';
 import { type FormatOptions, formatPhone } from './format-phone';
-import { isPhoneLike, significantOf, toAsciiText } from './phone-text';
 
 export interface CaretText {
   text: string;

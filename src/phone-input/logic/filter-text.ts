@@ -1,4 +1,4 @@
-import { toAsciiText } from './phone-text';
+import { toAsciiText } from '../../contract/phone/phone-text';
 
 /** Specification, section 5: keep what numbers are written with, or only the characters that match a pattern. */
 export type PhoneFilter = 'phone-characters' | RegExp;

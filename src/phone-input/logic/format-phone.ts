@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { isPhoneLike, significantOf, toAsciiText } from './phone-text';
-import { typeNumber } from './type-number';
+import { isPhoneLike, significantOf, toAsciiText } from '../../contract/phone/phone-text';
+import { typeNumber } from '../../contract/phone/type-number';
 
 /** `+66 (0) 81 …`: the zero is not dialled from abroad, and its brackets say so. */
 const BRACKETED_TRUNK_ZERO = /\(0\)/;

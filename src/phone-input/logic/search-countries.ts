@@ -1,5 +1,5 @@
+import { toAsciiText } from '../../contract/phone/phone-text';
 import type { CountryEntry } from './country-entries';
-import { toAsciiText } from './phone-text';
 
 /** Accents of Latin letters; the signs of other scripts, such as Thai vowels, are letters of their own. */
 const LATIN_ACCENTS = /[\u0300-\u036f]/g;

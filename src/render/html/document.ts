@@ -1,32 +1,37 @@
 import { headScript } from 'virtual:head-script';
 import { jsonForScript } from '../../build/escape-html';
-import { LOCALE_TAGS } from '../../contract/locales';
-import { type InlinePayload, PAYLOAD_ELEMENT_ID, type Payload } from '../payload';
+import { LOCALE_TAGS, type Locale } from '../../contract/locales';
+import { type InlinePayload, PAYLOAD_ELEMENT_ID, type Payload } from '../../routes/payload';
 
 interface DocumentParts {
-  payload: Payload;
+  locale: Locale;
+  /** The tags of `<head>` that belong to the page, as HTML. */
+  head: string;
   /** The rendered application. */
   body: string;
   /** The text of each of the page's stylesheets; empty in development, where Vite links them. */
   styles: readonly string[];
   /** All that the page runs, fetched at once instead of one import after the other; Vike adds the entry's own tag. */
-  scripts: readonly string[];
+  scripts?: readonly string[];
+  /** What the entry hydrates with; without it nothing runs. */
+  payload?: Payload;
 }
 
-function inlinePayload({ build, pageId, locale, path, resources }: Payload): InlinePayload {
-  return { build, pageId, locale, path, resources };
+function payloadElement({ build, pageId, locale, path, resources }: Payload): string {
+  const inlined: InlinePayload = { build, pageId, locale, path, resources };
+  return `<script id="${PAYLOAD_ELEMENT_ID}" type="application/json">${jsonForScript(inlined)}</script>`;
 }
 
 /** The whole document as HTML. */
-export function renderDocument({ payload, body, styles, scripts }: DocumentParts): string {
+export function renderDocument({ locale, head, body, styles, scripts = [], payload }: DocumentParts): string {
   return [
     '<!doctype html>',
-    `<html lang="${LOCALE_TAGS[payload.locale]}">`,
+    `<html lang="${LOCALE_TAGS[locale]}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${headScript}</script>`,
-    payload.head,
+    head,
     ...styles.map((css) => `<style>${css}</style>`),
     ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -34,7 +39,7 @@ export function renderDocument({ payload, body, styles, scripts }: DocumentParts
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
-    `<script id="${PAYLOAD_ELEMENT_ID}" type="application/json">${jsonForScript(inlinePayload(payload))}</script>`,
+    payload ? payloadElement(payload) : '',
     '</body>',
     '</html>',
   ].join('');

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section';
 import { AboutPrinciples } from '../about-principles';
 
 export function Page() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('about-us');
   return (
     <>
       <PageHeading

@@ -1,0 +1,10 @@
+import type { Plugin } from 'vite';
+
+/** Leaves out what components import for the browser alone: the server's answers take the site's built stylesheets. */
+export function noStylesheetsPlugin(): Plugin {
+  return {
+    name: 'no-stylesheets',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('.css') ? '' : null),
+  };
+}

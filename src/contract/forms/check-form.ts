@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { FieldProblem } from '../answers';
+import { fieldProblems } from '../field-problems';
+import type { TelephoneReading } from '../phone/read-telephone';
+import { countryOf, type FieldGroup, type Form } from './form';
+
+export type ReadTelephone = (typed: string, country: string | null) => TelephoneReading;
+
+type Checked<Value> = { answers: Value; problems?: never } | { answers?: never; problems: FieldProblem[] };
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** A group's answers with its telephones in E.164, and what is wrong that no rule of one field sees. */
+function readGroup(
+  { id, fields }: FieldGroup,
+  given: Json,
+  read: ReadTelephone | null,
+): [Json, FieldProblem[]] {
+  let answers = given;
+  const problems: FieldProblem[] = [];
+  const refuse = (name: string, code: FieldProblem['code']): void => {
+    problems.push({ field: id === null ? name : `${id}.${name}`, code });
+  };
+  for (const { name, kind, repeats } of fields) {
+    const value = answers[name];
+    if (kind === 'tel' && read) {
+      const { [countryOf(name)]: country, ...rest } = answers;
+      const number = typeof value === 'string' ? read(value, textOrNull(country)) : null;
+      answers = number ? { ...rest, [name]: number.value } : rest;
+      if (number?.state === 'impossible') refuse(name, 'invalid-phone');
+    }
+    if (repeats !== undefined && value !== undefined && value !== answers[repeats]) {
+      refuse(name, value === '' ? 'required' : 'password-mismatch');
+    }
+  }
+  return [answers, problems];
+}
+
+function readGroups({ groups }: Form, posted: Json, read: ReadTelephone | null): [Json, FieldProblem[]] {
+  let answers = posted;
+  const problems: FieldProblem[] = [];
+  for (const group of groups) {
+    const given = group.id === null ? answers : answers[group.id];
+    if (!isObject(given)) continue;
+    const [own, wrong] = readGroup(group, given, read);
+    answers = group.id === null ? own : { ...answers, [group.id]: own };
+    problems.push(...wrong);
+  }
+  return [answers, problems];
+}
+
+/** The first problem of each field, in the order of the form. */
+function inOrder({ groups }: Form, problems: readonly FieldProblem[]): FieldProblem[] {
+  const names = groups.flatMap(({ id, fields }) =>
+    fields.map(({ name }) => (id === null ? name : `${id}.${name}`)),
+  );
+  const place = ({ field }: FieldProblem): number => names.indexOf(field);
+  const first = problems.filter(
+    ({ field }, index) => problems.findIndex((other) => other.field === field) === index,
+  );
+  return first.sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * Checks answers as the browser and the server both do.
+ * @param posted the JSON of the call; what an HTML form posted goes through `shapeForm` first
+ * @param read null where the number logic has not come: telephones then stay as typed, with their country, and the
+ * server reads them
+ */
+export function checkForm<Value extends object>(
+  form: Form<Value>,
+  posted: unknown,
+  read: ReadTelephone | null,
+): Checked<Value> {
+  const [answers, wrong] = isObject(posted) ? readGroups(form, posted, read) : [posted, []];
+  const result = v.safeParse(form.rules, answers);
+  if (result.success && wrong.length === 0) return { answers: result.output };
+  return { problems: inOrder(form, [...fieldProblems(result.issues ?? []), ...wrong]) };
+}

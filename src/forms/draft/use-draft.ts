@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Form } from '../../contract/forms/form';
+import { registerOpenForm } from '../../runtime/open-forms';
+import { collectDraft, restoreDraft } from './draft-controls';
+import { clearDraft, readDraft, writeDraft } from './draft-storage';
+import { hasChanges } from './has-changes';
+
+/** Typing is not slowed by storage, and hardly anything is lost to a crash. */
+const SAVE_DELAY_MS = 300;
+
+/**
+ * Keeps what is typed into a form on this device: across reload, language switch, going back and a crash, until the
+ * server has it or the visitor clears it. A form has one draft for all languages.
+ */
+export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
+  const { name } = form;
+  const [isRestored, setRestored] = useState(false);
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    isDone.current = false;
+    const draft = readDraft(name, Date.now());
+    // What storage holds is known in the browser alone, after the prerendered form stands.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (draft && restoreDraft(form, element, draft)) setRestored(true);
+
+    let timer: number | undefined;
+    const save = () => {
+      window.clearTimeout(timer);
+      timer = undefined;
+      if (!isDone.current) writeDraft(name, collectDraft(form, element), Date.now());
+    };
+    const saveSoon = () => {
+      timer ??= window.setTimeout(save, SAVE_DELAY_MS);
+    };
+    const saveNow = () => {
+      if (timer !== undefined) save();
+    };
+    const unregister = registerOpenForm({
+      // React takes the form off the page before it tells: a form that is gone is being filled no more.
+      isDirty: () => !isDone.current && element.isConnected && hasChanges(element),
+      save: saveNow,
+    });
+    element.addEventListener('input', saveSoon);
+    window.addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
+    return () => {
+      saveNow();
+      unregister();
+      element.removeEventListener('input', saveSoon);
+      window.removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
+    };
+  }, [name, form, ref]);
+
+  return {
+    isRestored,
+    /** The server has it, or the visitor wants it gone. */
+    discard: () => {
+      isDone.current = true;
+      clearDraft(name);
+    },
+    clear: () => {
+      ref.current?.reset();
+      clearDraft(name);
+      setRestored(false);
+    },
+  };
+}

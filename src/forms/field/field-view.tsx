@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldError } from '../../contract/text-rules';
+import { FieldControl } from './field-control';
+import type { FormField } from './form-field';
+import '../forms.css';
+
+interface FieldViewProps {
+  field: FormField;
+  /** Unique on the page; the error summary links to it. */
+  id: string;
+  error: FieldError | undefined;
+}
+
+/** A label, its control, what helps to fill it in, and why it was refused. */
+export function FieldView({ field, id, error }: FieldViewProps) {
+  const { t } = useTranslation('forms');
+  const { label, hint, kind, required = false } = field;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  const control = (
+    <FieldControl field={field} id={id} describedBy={describedBy} invalid={error !== undefined} />
+  );
+  const messages = (
+    <>
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="field-error">
+          {t(`error.${error}`)}
+        </p>
+      )}
+    </>
+  );
+  if (kind === 'checkbox') {
+    return (
+      <div className="field">
+        <div className="field-check">
+          {control}
+          <label htmlFor={id}>{label}</label>
+        </div>
+        {messages}
+      </div>
+    );
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label} <span className="field-note">({required ? t('required') : t('optional')})</span>
+      </label>
+      {messages}
+      {control}
+    </div>
+  );
+}

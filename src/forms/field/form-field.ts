@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldKind } from '../../contract/forms/field';
+import { type FieldGroup, type PostedField, postedFields } from '../../contract/forms/form';
+import type { FieldError } from '../../contract/text-rules';
+
+/** A row of a form's table with its words: what a single view renders for every kind. */
+export interface FormField extends PostedField {
+  kind: FieldKind;
+  label: string;
+  hint: string | undefined;
+  choices: readonly { value: string; label: string }[];
+}
+
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+/** Keys that the table builds can't be literals; a test looks each of them up. */
+type AnyKey = 'contactSales.field.email.hint';
+
+/** The fields of some groups that a visitor fills in, in the page's language. */
+export function useFormFields(groups: readonly FieldGroup[]): FormField[] {
+  const { t, i18n } = useTranslation('forms');
+  const words = (key: string): string => t(key as AnyKey);
+  const fields = groups.flatMap(postedFields).filter(({ kind }) => kind !== 'hidden');
+  return fields.map((field) => {
+    const hint = `${field.words}.hint`;
+    return {
+      ...field,
+      label: words(`${field.words}.label`),
+      hint: i18n.exists(`forms:${hint}`) ? words(hint) : undefined,
+      choices: (field.options ?? []).map((value) => ({
+        value,
+        label: words(`${field.optionWords}.${value}`),
+      })),
+    };
+  });
+}

@@ -1,0 +1,123 @@
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { ApiError, TOO_MANY_REQUESTS } from '../../api/api-error';
+import type { FieldProblem } from '../../contract/answers';
+import type { Form } from '../../contract/forms/form';
+import { HONEYPOT_FIELD } from '../../contract/wire';
+import { showToast } from '../../runtime/toasts';
+import type { FieldErrors } from '../field/form-field';
+import { usePostedForm } from '../posted-form';
+import { createIdempotencyKeys } from './idempotency-keys';
+import { postedValues, readAnswers } from './read-answers';
+
+interface FormState<Answer> {
+  status: 'editing' | 'sending' | 'sent';
+  errors: FieldErrors;
+  failure: ApiError | null;
+  /** When the server wants to hear of this form again, in ms since 1970; null whenever the visitor likes. */
+  retryAt: number | null;
+  answer: Answer | null;
+  /** How often it was submitted: the error summary takes the focus at each. */
+  attempt: number;
+}
+
+const ATTEMPT = { status: 'editing', errors: {}, failure: null, retryAt: null } as const;
+
+/** `Retry-After` of a 429, as a time. */
+function retryTime({ status, retryAfterS }: ApiError): number | null {
+  return status === TOO_MANY_REQUESTS && retryAfterS !== null ? Date.now() + retryAfterS * 1000 : null;
+}
+
+/** The first reason of each field is the one that is shown. */
+const toFieldErrors = (problems: readonly FieldProblem[]): FieldErrors =>
+  Object.fromEntries(problems.toReversed().map(({ field, code }) => [field, code]));
+
+export interface FormOptions<Value extends object, Answer> {
+  form: Form<Value>;
+  send: (answers: Value, idempotencyKey: string) => Promise<Answer>;
+  /** The server has stored it. */
+  onSent?: () => void;
+}
+
+/**
+ * The submit lifecycle of every form: check, send once, keep what was typed until the server has it.
+ * Controls are uncontrolled: what was typed before hydration is theirs.
+ */
+export function useForm<Value extends object, Answer>({ form, send, onSent }: FormOptions<Value, Answer>) {
+  const posted = usePostedForm();
+  const [state, setState] = useState<FormState<Answer>>({
+    ...ATTEMPT,
+    ...(posted && {
+      errors: posted.errors,
+      failure: posted.failure,
+      retryAt: posted.failure && retryTime(posted.failure),
+    }),
+    answer: null,
+    attempt: 0,
+  });
+  const keyFor = useRef(createIdempotencyKeys());
+  const isSending = useRef(false);
+
+  function refuse(problems: readonly FieldProblem[]): void {
+    const errors = toFieldErrors(problems);
+    setState((before) => ({ ...before, ...ATTEMPT, attempt: before.attempt + 1, errors }));
+  }
+
+  function fail(failure: ApiError): void {
+    const retryAt = retryTime(failure);
+    setState((before) => ({ ...before, ...ATTEMPT, attempt: before.attempt + 1, failure, retryAt }));
+    // The message at the top of the form stays; on a phone, its button may be a screen further down.
+    if (failure.isTemporary) showToast('notSent', { kind: 'warning' });
+  }
+
+  async function submit(element: HTMLFormElement): Promise<void> {
+    // A ref, not the state: a second press may come before React has drawn the first.
+    if (isSending.current) return;
+    if (state.retryAt !== null && Date.now() < state.retryAt) {
+      // Said again, with the time that is left; asking the server sooner would only prolong it.
+      setState((before) => ({ ...before, attempt: before.attempt + 1 }));
+      return;
+    }
+    isSending.current = true;
+    const values = postedValues(element);
+    const { answers: checked, problems } = await readAnswers(form, values);
+    if (problems) {
+      refuse(problems);
+      isSending.current = false;
+      return;
+    }
+    setState((before) => ({ ...before, ...ATTEMPT, status: 'sending' }));
+    const trap = values[HONEYPOT_FIELD] ? { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] } : {};
+    const answers = { ...checked, ...trap };
+    try {
+      const answer = await send(answers, keyFor.current(answers));
+      onSent?.();
+      setState((before) => ({ ...before, status: 'sent', answer }));
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : new ApiError('network');
+      if (failure.fieldProblems.length > 0) refuse(failure.fieldProblems);
+      else fail(failure);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return {
+    ...state,
+    refuse,
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+      onChange: (event: ChangeEvent<HTMLFormElement>) => {
+        const name = (event.target as unknown as { name?: string }).name ?? '';
+        if (!state.errors[name]) return;
+        setState((before) => {
+          const { [name]: _mended, ...errors } = before.errors;
+          return { ...before, errors };
+        });
+      },
+    },
+  };
+}

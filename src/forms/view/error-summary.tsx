@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldErrors, FormField } from '../field/form-field';
+import { usePostedForm } from '../posted-form';
+
+interface ErrorSummaryProps {
+  fields: readonly FormField[];
+  errors: FieldErrors;
+  idOf: (name: string) => string;
+}
+
+/**
+ * What is to be mended, at the top of the form, each line a link to its field. It takes the focus when it appears:
+ * give it the attempt as its key, so that it does at each refused submit.
+ */
+export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
+  const { t } = useTranslation('forms');
+  const isAnswer = usePostedForm() !== null;
+  const box = useRef<HTMLDivElement>(null);
+  const refused = fields.filter(({ name }) => errors[name]);
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    box.current.focus();
+    const { title } = document;
+    const prefixed = t('summary.pageTitle', { title });
+    document.title = prefixed;
+    return () => {
+      // The next page, when the form is left for one, has written its own title by now.
+      if (document.title === prefixed) document.title = title;
+    };
+  }, [t]);
+
+  if (refused.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: an answer without script opens at what is to be mended
+    <div ref={box} className="error-summary" role="alert" tabIndex={-1} autoFocus={isAnswer}>
+      <h3>{t('summary.title')}</h3>
+      <p>{t('summary.text')}</p>
+      <ul>
+        {refused.map(({ name, label }) => {
+          const error = errors[name];
+          return error ? (
+            <li key={name}>
+              <a href={`#${idOf(name)}`}>{t('summary.item', { label, message: t(`error.${error}`) })}</a>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApiError, TOO_MANY_REQUESTS } from '../../api/api-error';
+import { LOCALE_TAGS } from '../../contract/locales';
+import { useCurrentPage } from '../../routes/current-page';
+import { secondsUntil } from '../lifecycle/seconds-until';
+import { RetryButton } from './retry-button';
+
+/** Said when the server gives no waiting time. */
+const DEFAULT_WAIT_S = 60;
+
+/** From here on minutes are said: nobody counts 600 seconds. */
+const MINUTES_FROM_S = 120;
+
+interface FailureMessageProps {
+  failure: ApiError;
+  /** In ms since 1970. */
+  retryAt: number | null;
+  /** In place of the general message. */
+  message: string | null;
+}
+
+/** Why sending failed, and that nothing is lost. It stays until the next attempt. */
+export function FailureMessage({ failure, retryAt, message }: FailureMessageProps) {
+  const general = useGeneralMessage(failure, retryAt);
+  return (
+    <div className="error-summary">
+      {/* The button counts down outside of it: what changes in an alert is read out. */}
+      <p role="alert">{message ?? general}</p>
+      {message === null && <RetryButton retryAt={retryAt} />}
+    </div>
+  );
+}
+
+function useGeneralMessage({ kind, status }: ApiError, retryAt: number | null): string {
+  const { t } = useTranslation('forms');
+  const time = useTimeUntil(retryAt);
+  if (kind === 'aborted') return t('failure.aborted');
+  if (kind === 'timeout') return t('failure.timeout');
+  if (kind === 'network') return navigator.onLine ? t('failure.network') : t('failure.offline');
+  if (status === TOO_MANY_REQUESTS) return t('failure.tooManyRequests', { time });
+  return status !== null && status >= 500 ? t('failure.server') : t('failure.refused');
+}
+
+/** The time that was left when the message appeared: one that changes would be read out each second. */
+function useTimeUntil(retryAt: number | null): string {
+  const { locale } = useCurrentPage();
+  const [seconds] = useState(() => (retryAt === null ? DEFAULT_WAIT_S : secondsUntil(retryAt)));
+  const [value, unit] = seconds < MINUTES_FROM_S ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    value,
+  );
+}

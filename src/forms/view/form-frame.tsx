@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ApiError } from '../../api/api-error';
+import { prepareProof } from '../../api/proof-of-work';
+import { useCurrentPage } from '../../routes/current-page';
+import { DraftNote } from '../draft/draft-note';
+import { usePostedForm } from '../posted-form';
+import { ErrorSummary } from './error-summary';
+import { FailureMessage } from './failure-message';
+import { Honeypot } from './honeypot';
+import { PrivacyNotice } from './privacy-notice';
+import type { FormFrameState } from './use-form-frame';
+
+interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action'> {
+  state: FormFrameState;
+  label: string;
+  /** Where the form posts without script; null where that can't be. */
+  action: string | null;
+  /** A failure that this form can explain better than all forms can. */
+  explain?: ((failure: ApiError) => string | null) | undefined;
+  /** Above what is to be mended. */
+  before?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** The way on. */
+  buttons: ReactNode;
+}
+
+/** What every form has around its fields: what is to be mended, spam trap, privacy notice and draft. */
+export function FormFrame({
+  state,
+  label,
+  action,
+  explain,
+  before,
+  children,
+  buttons,
+  ...props
+}: FormFrameProps) {
+  const { locale } = useCurrentPage();
+  const { ref, draft, fields, errors, failure, retryAt, attempt, idOf, formProps } = state;
+  // Without an action nothing may leave before the scripts have come: a password must not end up in an address.
+  const target = action === null ? { method: 'dialog' } : { method: 'post', action };
+  return (
+    <form
+      ref={ref}
+      className="form"
+      aria-label={label}
+      onFocus={prepareProof}
+      {...target}
+      {...formProps}
+      {...props}
+    >
+      {before}
+      <ErrorSummary key={attempt} fields={fields} errors={errors} idOf={idOf} />
+      {failure && (
+        <FailureMessage
+          key={`failure ${attempt}`}
+          failure={failure}
+          retryAt={retryAt}
+          message={explain?.(failure) ?? null}
+        />
+      )}
+      {usePostedForm()?.note}
+      {children}
+      <Honeypot />
+      <input type="hidden" name="locale" value={locale} />
+      <PrivacyNotice />
+      {buttons}
+      {fields.length > 0 && <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />}
+    </form>
+  );
+}

@@ -1,0 +1,362 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import common from '../../../locales/en/common.json';
+import forms from '../../../locales/en/forms.json';
+import { ApiError } from '../../api/api-error';
+import type { Problem } from '../../contract/answers';
+import { checkbox, email, password, tel, text } from '../../contract/forms/fields';
+import { form, postedFields } from '../../contract/forms/form';
+import { HONEYPOT_FIELD } from '../../contract/wire';
+import { createI18n } from '../../locale/i18n';
+import { CurrentPageContext } from '../../routes/current-page';
+import { matchPage } from '../../routes/match-page';
+import { takeToasts } from '../../runtime/toasts';
+import { DRAFT_LIFETIME_MS, readDraft, writeDraft } from '../draft/draft-storage';
+import { FormView } from './form-view';
+
+vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
+
+// The number logic is imported at a submit, which takes a busy machine more than a second.
+configure({ asyncUtilTimeout: 10_000 });
+
+const FORM = 'test-form';
+
+const FORM_TABLE = form({ name: FORM, path: '/a-form', words: 'test' }, [
+  text('name', { required: true, autocomplete: 'name' }),
+  email('email', 'email'),
+  tel('telephone', 'tel'),
+  { ...password('password', 'new'), rule: v.optional(v.string()), required: false },
+  checkbox('marketingConsent'),
+]);
+
+const WORDS = {
+  name: { label: 'Name' },
+  email: { label: 'E-mail' },
+  telephone: { label: 'Phone' },
+  password: { label: 'Password' },
+  marketingConsent: { label: 'Write to me' },
+};
+
+interface Answer {
+  reference: string;
+}
+
+const send = vi.fn<(answers: object, key: string) => Promise<Answer>>();
+
+function element() {
+  return (
+    <I18nextProvider i18n={createI18n('en', { common, forms: { ...forms, test: WORDS } })}>
+      <MemoryRouter>
+        <CurrentPageContext value={matchPage('/contact-sales')}>
+          <FormView
+            form={FORM_TABLE}
+            label="A form"
+            submitLabel="Send"
+            send={send}
+            success={({ reference }) => <p>Stored as {reference}</p>}
+          />
+        </CurrentPageContext>
+      </MemoryRouter>
+    </I18nextProvider>
+  );
+}
+
+const field = (label: RegExp | string): HTMLInputElement => screen.getByLabelText(label);
+const type = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });
+const press = (name: RegExp | string = 'Send') => fireEvent.click(screen.getByRole('button', { name }));
+
+function fill(): void {
+  type(/^Name/, 'Ada');
+  type(/^E-mail/, 'ada@company.example');
+}
+
+const status = (code: number, details: { retryAfterS?: number; problem?: Problem } = {}) =>
+  new ApiError('status', { status: code, ...details });
+
+beforeEach(() => {
+  localStorage.clear();
+  takeToasts();
+  send.mockReset().mockResolvedValue({ reference: 'VS-1' });
+  document.title = 'A page';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('before a submit', () => {
+  it('posts by itself without JavaScript, and says of each field what it is', () => {
+    const html = renderToString(element());
+    expect(html).toMatch(/<form[^>]* action="\/api\/a-form" method="post"/);
+    for (const { name, autocomplete } of FORM_TABLE.groups.flatMap(postedFields)) {
+      const filledBy = autocomplete === undefined ? '' : `(?=[^>]*autoComplete="${autocomplete}")`;
+      expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")${filledBy}`, 'i'));
+    }
+    expect(html).toContain('type="hidden" name="locale" value="en"');
+    expect(html).not.toMatch(/aria-invalid="true"|role="alert"|style=/);
+  });
+
+  it('has no error, however wrong a value is', () => {
+    render(element());
+    type(/^E-mail/, 'ada');
+    fireEvent.blur(field(/^E-mail/));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field(/^E-mail/).getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('a refused submit', () => {
+  it('lists what is to be mended, takes the focus, and says the same beside each field', async () => {
+    render(element());
+    type(/^E-mail/, 'ada');
+    press();
+    const summary = await screen.findByRole('alert');
+    // The effect that moves the focus runs a moment after the words are there.
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(document.title).toBe('Please check: A page');
+    const links = within(summary).getAllByRole('link');
+    expect(links).toHaveLength(2);
+    for (const [index, label] of [/^Name/, /^E-mail/].entries()) {
+      const input = field(label);
+      expect(links[index]?.getAttribute('href')).toBe(`#${input.id}`);
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      const said = document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '-';
+      expect(links[index]?.textContent).toContain(said);
+    }
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('forgets an error once its field is mended, and the title with the last one', async () => {
+    render(element());
+    press();
+    await screen.findByRole('alert');
+    type(/^Name/, 'Ada');
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBeNull();
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+    type(/^E-mail/, 'ada@company.example');
+    press();
+    await screen.findByText('Stored as VS-1');
+    expect(document.title).toBe('A page');
+  });
+
+  it('refuses an impossible number beside its field', async () => {
+    render(element());
+    fill();
+    type(/^Phone/, '+66 1');
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain('phone number');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('shows the refusals of the server in the same way', async () => {
+    const errors: Problem['errors'] = [{ field: 'email', code: 'invalid-email' }];
+    send.mockRejectedValueOnce(
+      status(422, { problem: { type: '', title: '', status: 422, code: 'invalid-fields', errors } }),
+    );
+    render(element());
+    fill();
+    press();
+    const summary = await screen.findByRole('alert');
+    // The effect that moves the focus runs a moment after the words are there.
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(field(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
+    expect(field(/^E-mail/).value).toBe('ada@company.example');
+    expect(takeToasts()).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  it('happens once, however often the button is pressed', async () => {
+    let store: (answer: Answer) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
+    render(element());
+    fill();
+    press();
+    press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const button = screen.getByRole('button', { name: 'Sending …' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+    await act(async () => store({ reference: 'VS-2' }));
+    expect(screen.getByText('Stored as VS-2')).toBeTruthy();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends a number as E.164, a box as a truth value, and what fell into the trap along', async () => {
+    render(element());
+    fill();
+    type(/^Phone/, '๐๘๑ ๒๓๔ ๕๖๗๘');
+    fireEvent.click(field('Write to me'));
+    const trap = document.querySelector<HTMLInputElement>(`[name="${HONEYPOT_FIELD}"]`);
+    fireEvent.input(trap as HTMLInputElement, { target: { value: 'http://spam.example' } });
+    press();
+    await screen.findByText(/Stored/);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      name: 'Ada',
+      telephone: '+66812345678',
+      marketingConsent: true,
+      [HONEYPOT_FIELD]: 'http://spam.example',
+    });
+  });
+
+  it('keeps the key for the same answers, and takes a new one for others', async () => {
+    send.mockRejectedValue(new ApiError('network'));
+    render(element());
+    fill();
+    for (const name of ['Ada', 'Ada', 'Ada Lovelace']) {
+      const calls = send.mock.calls.length;
+      type(/^Name/, name);
+      press();
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(calls + 1));
+      await screen.findByRole('alert');
+    }
+    const [first, second, third] = send.mock.calls.map(([, key]) => key);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    { name: 'no network', error: new ApiError('network'), said: 'could not be reached', toast: true },
+    { name: 'a timeout', error: new ApiError('timeout'), said: 'took too long', toast: true },
+    { name: 'an abort', error: new ApiError('aborted'), said: 'stopped', toast: true },
+    { name: '429 without a time', error: status(429), said: 'wait 60 seconds', toast: true },
+    { name: '500', error: status(500), said: 'could not store', toast: true },
+    { name: '503', error: status(503), said: 'could not store', toast: true },
+    { name: '400', error: status(400), said: 'reload the page', toast: false },
+    { name: 'what is no ApiError', error: new Error('?'), said: 'could not be reached', toast: true },
+  ])('$name: said to stay, nothing lost, and sent again by a button', async ({ error, said, toast }) => {
+    send.mockRejectedValueOnce(error);
+    render(element());
+    fill();
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain(said);
+    expect(takeToasts().map(({ message }) => message)).toEqual(toast ? ['notSent'] : []);
+    expect(field(/^Name/).value).toBe('Ada');
+    expect(screen.queryByText(/Stored/)).toBeNull();
+    press('Send again');
+    await screen.findByText('Stored as VS-1');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('says offline where the browser knows it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    send.mockRejectedValueOnce(new ApiError('network'));
+    render(element());
+    fill();
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+  });
+
+  it('429 with a time: asks the server no sooner, and counts down on the button alone', async () => {
+    send.mockRejectedValueOnce(status(429, { retryAfterS: 17 }));
+    render(element());
+    fill();
+    press();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('wait 17 seconds');
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setInterval', 'clearInterval'] });
+    press(/Send again \(17\)/);
+    press('Send');
+    const again = screen.getByRole('alert');
+    expect(again).not.toBe(alert);
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(again.textContent).toContain('wait 17 seconds');
+    press(/Send again \([67]\)/);
+    expect(send).toHaveBeenCalledTimes(1);
+    act(() => void vi.advanceTimersByTime(8_000));
+    press('Send again');
+    await vi.waitFor(() => expect(screen.getByText('Stored as VS-1')).toBeTruthy());
+  });
+
+  it('429 with a long time: said in minutes', async () => {
+    send.mockRejectedValueOnce(status(429, { retryAfterS: 590 }));
+    render(element());
+    fill();
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain('wait 10 minutes');
+  });
+});
+
+describe('a draft', () => {
+  const values = { name: 'Ada', telephone: '081 234 5678', marketingConsent: 'on' };
+
+  it('is kept soon after typing, without the password, and gone once the server has the form', async () => {
+    render(element());
+    fill();
+    type('Password (optional)', 'correct horse 9');
+    await waitFor(() => expect(readDraft(FORM, Date.now())).not.toBeNull());
+    expect(readDraft(FORM, Date.now())).toMatchObject({ name: 'Ada', email: 'ada@company.example' });
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('correct horse');
+    press();
+    await screen.findByText('Stored as VS-1');
+    expect(readDraft(FORM, Date.now())).toBeNull();
+  });
+
+  it('is kept when sending fails, and when the page is left at once', async () => {
+    send.mockRejectedValueOnce(new ApiError('network'));
+    const { unmount } = render(element());
+    fill();
+    press();
+    await screen.findByRole('alert');
+    type(/^Name/, 'Ada Lovelace');
+    unmount();
+    expect(readDraft(FORM, Date.now())).toMatchObject({ name: 'Ada Lovelace' });
+  });
+
+  it('comes back, says so, and can be cleared', () => {
+    writeDraft(FORM, values, Date.now());
+    render(element());
+    expect(field(/^Name/).value).toBe('Ada');
+    expect(field(/^Phone/).value).toBe('081 234 5678');
+    expect(field('Write to me').checked).toBe(true);
+    press('Clear the form');
+    expect(field(/^Name/).value).toBe('');
+    expect(field('Write to me').checked).toBe(false);
+    expect(readDraft(FORM, Date.now())).toBeNull();
+  });
+
+  it.each([
+    ['too old', JSON.stringify({ savedAt: Date.now() - DRAFT_LIFETIME_MS - 1, values })],
+    ['damaged', '{"savedAt":'],
+    ['something else', '[1,2,3]'],
+    ['of other types', JSON.stringify({ savedAt: Date.now(), values: { name: { first: 'Ada' } } })],
+  ])('%s does not come back', (_name, stored) => {
+    localStorage.setItem(`draft:${FORM}`, stored);
+    render(element());
+    expect(field(/^Name/).value).toBe('');
+  });
+
+  it('that cannot be kept harms nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    render(element());
+    fill();
+    press();
+    await screen.findByText('Stored as VS-1');
+  });
+});
+
+describe('a password', () => {
+  it('can be shown and hidden, and caps lock is noticed', () => {
+    render(element());
+    const input = field('Password (optional)');
+    press('Show password');
+    expect(input.type).toBe('text');
+    press('Hide password');
+    expect(input.type).toBe('password');
+    fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+    expect(screen.getByText(/caps lock/i)).toBeTruthy();
+    fireEvent.blur(input);
+    expect(screen.queryByText(/caps lock/i)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/api-error';
+import { API_BASE } from '../../contract/wire';
+import { FieldView } from '../field/field-view';
+import type { FormOptions } from '../lifecycle/use-form';
+import { usePostedForm } from '../posted-form';
+import { FormFrame } from './form-frame';
+import { SubmitButton } from './submit-button';
+import { useFormFrame } from './use-form-frame';
+
+interface FormViewProps<Value extends object, Answer> extends FormOptions<Value, Answer> {
+  label: string;
+  /** A password may not be sent before the scripts have come. */
+  needsScript?: boolean;
+  submitLabel: string;
+  explain?: (failure: ApiError) => string | null;
+  /** Above the fields. */
+  before?: ReactNode;
+  success: (answer: Answer) => ReactNode;
+}
+
+/** A form of one step: its table, one field below the other. */
+export function FormView<Value extends object, Answer>({
+  label,
+  needsScript = false,
+  submitLabel,
+  explain,
+  before,
+  success,
+  ...options
+}: FormViewProps<Value, Answer>) {
+  const { t } = useTranslation('forms');
+  const { answer, ...state } = useFormFrame(options);
+  const posted = usePostedForm();
+
+  if (answer !== null) return success(answer);
+  if (posted?.success) return posted.success;
+  const { status, fields, errors, idOf } = state;
+  return (
+    <FormFrame
+      state={state}
+      label={label}
+      action={needsScript ? null : `${API_BASE}${options.form.path}`}
+      explain={explain}
+      buttons={<SubmitButton isSending={status === 'sending'}>{submitLabel}</SubmitButton>}
+    >
+      {before}
+      {fields.length > 0 && <p className="field-hint">{t('requiredNote')}</p>}
+      {fields.map((field) => (
+        <FieldView key={field.name} field={field} id={idOf(field.name)} error={errors[field.name]} />
+      ))}
+    </FormFrame>
+  );
+}

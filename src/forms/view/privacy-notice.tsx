@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { LocalizedLink } from '../../routes/localized-link';
+
+/** At the point of collection: what the answers are used for. */
+export function PrivacyNotice() {
+  const { t } = useTranslation('forms');
+  return (
+    <div className="field-hint">
+      <p>{t('privacy.notice')}</p>
+      <LocalizedLink to="privacy-policy" className="link-button">
+        {t('privacy.link')}
+      </LocalizedLink>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { LocalizedLink } from '../../routes/localized-link';
+import { FormSuccess } from './form-success';
+import { ReferenceLine } from './reference-line';
+
+interface ReceiptSuccessProps {
+  title: string;
+  text: string;
+  /** What the visitor can read out when asking for it; a page without script is not told. */
+  reference?: string;
+}
+
+/** The server has it: specification, section 4. */
+export function ReceiptSuccess({ title, text, reference }: ReceiptSuccessProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <FormSuccess title={title}>
+      <p>{text}</p>
+      {reference && <ReferenceLine reference={reference} />}
+      <p>
+        <LocalizedLink to="home" className="button button-primary">
+          {t('success.home')}
+        </LocalizedLink>
+      </p>
+    </FormSuccess>
+  );
+}

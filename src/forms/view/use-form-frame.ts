@@ -1,0 +1,16 @@
+import { useId, useRef } from 'react';
+import { useDraft } from '../draft/use-draft';
+import { useFormFields } from '../field/form-field';
+import { type FormOptions, useForm } from '../lifecycle/use-form';
+
+/** All that a form's frame and its fields stand on: the submit lifecycle, the draft, and the fields in words. */
+export function useFormFrame<Value extends object, Answer>(options: FormOptions<Value, Answer>) {
+  const prefix = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useDraft(options.form, ref);
+  const lifecycle = useForm({ ...options, onSent: draft.discard });
+  const fields = useFormFields(options.form.groups);
+  return { ...lifecycle, ref, draft, fields, idOf: (name: string): string => `${prefix}${name}` };
+}
+
+export type FormFrameState = Omit<ReturnType<typeof useFormFrame>, 'answer'>;

@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { escapeHtml } from '../../build/escape-html';
+import { pageResources } from '../../build/page-resources';
+import { namespacesOf } from '../../build/page-texts';
+import { SITE } from '../../config/site';
+import type { Locale } from '../../contract/locales';
+import { Layout } from '../../layout/layout';
+import { createI18n } from '../../locale/i18n';
+import type { Namespace } from '../../locale/keys';
+import { joinLocalePath } from '../../locale/locale-path';
+import { CurrentPageContext } from '../../routes/current-page';
+import { matchPage } from '../../routes/match-page';
+import { renderDocument } from '../html/document';
+
+interface AnswerParts {
+  /** The page that it answers for, with or without the locale's prefix: its frame, its texts. */
+  url: string;
+  locale: Locale;
+  /** Without the site's name. */
+  title: (t: TFunction<readonly Namespace[]>) => string;
+  /** The inside of `<main>`; reads `common`, `server` and the page's own namespaces. */
+  main: ReactNode;
+  /** The text of each stylesheet: `answerStyles`. */
+  styles: readonly string[];
+}
+
+/** A document in the site's own frame that no file of the build holds: it runs no script but the head's. */
+export function renderAnswer({ url, locale, title, main, styles }: AnswerParts): string {
+  const match = { ...matchPage(url), locale };
+  const i18n = createI18n(locale, pageResources(locale, [...namespacesOf(match.page), 'server']));
+  const head = `<title>${escapeHtml(`${title(i18n.t)} · ${SITE.name}`)}</title><meta name="robots" content="noindex">`;
+  const body = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location={joinLocalePath(match)}>
+        <CurrentPageContext value={match}>
+          <Layout>{main}</Layout>
+        </CurrentPageContext>
+      </StaticRouter>
+    </I18nextProvider>,
+  );
+  return renderDocument({ locale, head, body, styles });
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error';
+import type { Problem } from '../../contract/answers';
+import type { Locale } from '../../contract/locales';
+import { type PostedForm, PostedFormContext } from '../../forms/posted-form';
+import { ReceiptSuccess } from '../../forms/view/receipt-success';
+import { matchPage } from '../../routes/match-page';
+import { loadPageModule } from '../load-page-module';
+import { answerStyles } from './answer-styles';
+import { type AnswerText, refusalTitle, storedText } from './answer-texts';
+import { renderAnswer } from './render-answer';
+
+interface AnsweredForm {
+  /** The page that the form stands on, without a locale. */
+  page: string;
+  locale: Locale;
+  /** The built site's folder; undefined where the API serves none. */
+  siteDir: string | undefined;
+}
+
+/** Only a built site has stylesheets; an answer without them is read all the same. */
+function stylesOf({ page, siteDir }: AnsweredForm): string[] {
+  if (siteDir === undefined) return [];
+  try {
+    return answerStyles(siteDir, page);
+  } catch {
+    return [];
+  }
+}
+
+async function render(form: AnsweredForm, title: AnswerText, posted: PostedForm): Promise<string> {
+  const { page } = matchPage(form.page);
+  const Page = await loadPageModule(page?.module ?? null);
+  return renderAnswer({
+    url: form.page,
+    locale: form.locale,
+    title,
+    styles: stylesOf(form),
+    main: (
+      <PostedFormContext value={posted}>
+        <Page planId={page?.planId ?? null} />
+      </PostedFormContext>
+    ),
+  });
+}
+
+interface RefusedForm extends AnsweredForm {
+  /** What was typed, by the controls' names. */
+  values: Readonly<Record<string, string>>;
+  problem: Problem;
+  /** From `Retry-After`. */
+  retryAfterS: number | null;
+}
+
+function MendNote() {
+  const { t } = useTranslation('server');
+  return <p className="field-hint">{t('mend.passwordAgain')}</p>;
+}
+
+/** The page of a form that was not stored: the same form, with what was typed and what is to be mended. */
+export function renderRefusedForm({ values, problem, retryAfterS, ...form }: RefusedForm): Promise<string> {
+  const { errors = [], status } = problem;
+  const isMendable = errors.length > 0;
+  return render(form, refusalTitle(status, isMendable), {
+    values,
+    errors: Object.fromEntries(errors.map(({ field, code }) => [field, code])),
+    failure: isMendable ? null : new ApiError('status', { status, problem, retryAfterS }),
+    note: values['password'] === undefined ? null : <MendNote />,
+    success: null,
+  });
+}
+
+function Stored({ page }: { page: string }) {
+  const { t } = useTranslation(['server', 'forms']);
+  const { title, text } = storedText(page);
+  return <ReceiptSuccess title={title(t)} text={text(t)} />;
+}
+
+/** The page of a form that was stored, with its words of success in the form's place. */
+export function renderStoredForm(form: AnsweredForm): Promise<string> {
+  return render(form, storedText(form.page).title, {
+    values: {},
+    errors: {},
+    failure: null,
+    note: null,
+    success: <Stored page={form.page} />,
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { siteUrls } from '../../build/site-urls';
+import { splitLocalePath } from '../../locale/locale-path';
+import { page } from './page';
+
+const THAI = /[\u0E00-\u0E7F]/;
+
+/** A page that says less is a stub: section 2 of the specification asks for complete pages. */
+const LEAST_CHARACTERS = 150;
+
+const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+async function render(url: string) {
+  const { html } = await page(url, { id: 'b1', manifest: null });
+  return { url, html };
+}
+
+describe('pages rendered at the same time', () => {
+  it('never mix their languages', async () => {
+    // Every page twice, in both languages, all begun before the first is done.
+    const rendered = await Promise.all([...siteUrls(), ...siteUrls().toReversed()].map(render));
+    for (const { url, html } of rendered) {
+      // The name of the other language, on its switch, is the one word that belongs there.
+      const isThai = splitLocalePath(url).locale === 'th';
+      expect(THAI.test(mainOf(html)), url).toBe(isThai);
+      expect(html.includes(isThai ? 'Skip to content' : 'ข้ามไปยังเนื้อหา'), url).toBe(false);
+    }
+  });
+});
+
+it.each(siteUrls().filter((url) => !url.endsWith('/404')))(
+  `%s says at least ${LEAST_CHARACTERS} characters in its main part`,
+  async (url) => {
+    const { html } = await render(url);
+    expect(textOf(mainOf(html)).length).toBeGreaterThanOrEqual(LEAST_CHARACTERS);
+  },
+);

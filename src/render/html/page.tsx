@@ -1,0 +1,73 @@
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { buildPayload } from '../../build/build-payload';
+import { type AssetsManifest, readStylesheet } from '../../build/client-assets';
+import { documentAssets } from '../../build/document-assets';
+import type { Locale } from '../../contract/locales';
+import { createI18n, type LocaleResources } from '../../locale/i18n';
+import { matchPage, NOT_FOUND_PATH, type PageMatch } from '../../routes/match-page';
+import type { Payload } from '../../routes/payload';
+import { App } from '../app';
+import { loadPageModule } from '../load-page-module';
+import { fulfilled } from '../loaded-page';
+import { renderDocument } from './document';
+
+interface BuildOfPage {
+  id: string;
+  /** Null in development, where Vite serves scripts and stylesheets by itself. */
+  manifest: AssetsManifest | null;
+}
+
+/** An address without a page is the 404 page, at the path that stands for all of them. */
+function matchAny(url: string): PageMatch {
+  const match = matchPage(url);
+  return match.page ? match : { ...match, path: NOT_FOUND_PATH };
+}
+
+/** What is not in the page's texts would be shown as its key: it ends the build instead. */
+function speakStrictly(locale: Locale, resources: LocaleResources): i18n {
+  const speaking = createI18n(locale, resources);
+  speaking.options.saveMissing = true;
+  speaking.on('missingKey', (_locales, namespace, key) => {
+    throw new Error(`${namespace}:${key} is not among the page's texts; see src/README.md, "A page"`);
+  });
+  return speaking;
+}
+
+/** The application as HTML, the same that the browser will hydrate. */
+async function renderApp(url: string, match: PageMatch, { head, resources }: Payload): Promise<string> {
+  const Page = await loadPageModule(match.page?.module ?? null);
+  const loaded = fulfilled({ match, i18n: speakStrictly(match.locale, resources), Page, head });
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App load={() => loaded} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+}
+
+async function documentParts(match: PageMatch, manifest: AssetsManifest | null) {
+  if (!manifest) return { styles: [] };
+  const { scripts, stylesheets } = documentAssets(manifest, match);
+  return { scripts, styles: await Promise.all(stylesheets.map(readStylesheet)) };
+}
+
+/** A URL becomes a page: its document, and the payload that a navigation within the tab fetches instead. */
+export async function page(
+  url: string,
+  { id, manifest }: BuildOfPage,
+): Promise<{ html: string; payload: Payload }> {
+  const match = matchAny(url);
+  const payload = buildPayload(match, id);
+  const html = renderDocument({
+    locale: match.locale,
+    head: payload.head,
+    body: await renderApp(url, match, payload),
+    payload,
+    ...(await documentParts(match, manifest)),
+  });
+  return { html, payload };
+}

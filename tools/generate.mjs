@@ -1,0 +1,3 @@
+import { writeLocaleKeys } from './locale-keys.mjs';
+
+writeLocaleKeys();
