@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../src/build/escape-html';
+import { escapeHtml } from '../../src/contract/escape-html';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/contract/locales';
 import { withRequestedPath } from '../../src/contract/requested-path';
 import { shownPath } from './site-path';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { jsonForScript } from '../contract/escape-html';
 import { matchPage } from '../routes/match-page';
 import { buildPayload } from './build-payload';
-import { jsonForScript } from './escape-html';
 
 describe('buildPayload', () => {
   it('carries the page’s own namespaces and no other', () => {

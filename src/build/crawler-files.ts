@@ -1,8 +1,8 @@
 import { SITE } from '../config/site';
+import { escapeHtml } from '../contract/escape-html';
 import { LOCALES, type Locale } from '../contract/locales';
 import { joinLocalePath } from '../locale/locale-path';
 import { PAGES, type PageDefinition } from '../routes/pages';
-import { escapeHtml } from './escape-html';
 import { pageMeta } from './page-meta';
 
 const absolute = (locale: Locale, path: string): string => SITE.origin + joinLocalePath({ locale, path });

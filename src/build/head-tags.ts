@@ -1,9 +1,9 @@
 import { SITE } from '../config/site';
+import { escapeHtml } from '../contract/escape-html';
 import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES } from '../contract/locales';
 import { joinLocalePath } from '../locale/locale-path';
 import type { PageMatch } from '../routes/match-page';
 import { getPage, type PageId } from '../routes/pages';
-import { escapeHtml } from './escape-html';
 import type { PageMeta } from './page-meta';
 
 /** An element of `<head>`; `data-page` marks what a navigation replaces. */

@@ -1,5 +1,5 @@
 import { headScript } from 'virtual:head-script';
-import { jsonForScript } from '../../build/escape-html';
+import { jsonForScript } from '../../contract/escape-html';
 import { LOCALE_TAGS, type Locale } from '../../contract/locales';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID, type Payload } from '../../routes/payload';
 
