@@ -7,7 +7,7 @@ import { createFastify } from './http/create-fastify';
 import { registerCrossOrigin } from './http/cross-origin';
 import { registerCommon } from './http/register-common';
 import { ipCountryRoutes } from './ip-country/routes';
-import { registerOpenapi } from './openapi/routes';
+import { registerOpenapi } from './openapi/register-openapi';
 import { partnerApplicationRoutes } from './partner-applications/routes';
 import { challengeRoutes } from './proof-of-work/routes';
 import { registrationRoutes } from './registrations/routes';
@@ -32,6 +32,7 @@ export interface App {
 
 async function apiRoutes(app: FastifyInstance): Promise<void> {
   await registerCrossOrigin(app, app.services.config.allowedOrigins);
+  await registerOpenapi(app);
   await app.register(healthRoutes);
   await app.register(challengeRoutes);
   await app.register(ipCountryRoutes);
@@ -39,7 +40,6 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(registrationRoutes);
   await app.register(partnerApplicationRoutes);
   await app.register(accountRoutes);
-  registerOpenapi(app);
 }
 
 /** Composes the server; does not listen, and sends nothing from the outbox by itself. */

@@ -31,16 +31,24 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
   registerForm(app, services, createSignupForm(inbox, secret));
   registerForm(app, services, createLoginForm(services, createLoginGuard(store, secret)));
 
-  app.post(`/api${API_PATHS.logout}`, { schema: logout }, async (request, reply) => {
-    refuseCrossSite(request, config.allowedOrigins);
-    const token = bearerTokenOf(request);
-    const ended = token !== undefined && (await deleteSession(store, secret, token));
-    if (!ended) throw new ProblemError('unauthorized');
-    return reply.code(204).header('cache-control', 'no-store').send();
-  });
+  app.post(
+    `/api${API_PATHS.logout}`,
+    { schema: logout, config: { problems: ['unauthorized', 'forbidden', 'unavailable'] } },
+    async (request, reply) => {
+      refuseCrossSite(request, config.allowedOrigins);
+      const token = bearerTokenOf(request);
+      const ended = token !== undefined && (await deleteSession(store, secret, token));
+      if (!ended) throw new ProblemError('unauthorized');
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  );
 
-  app.get(`/api${API_PATHS.me}`, { schema: me }, async (request, reply) => {
-    const account = await requireAccount(services, bearerTokenOf(request));
-    return reply.header('cache-control', 'no-store').send({ account });
-  });
+  app.get(
+    `/api${API_PATHS.me}`,
+    { schema: me, config: { problems: ['unauthorized', 'unavailable'] } },
+    async (request, reply) => {
+      const account = await requireAccount(services, bearerTokenOf(request));
+      return reply.header('cache-control', 'no-store').send({ account });
+    },
+  );
 }
