@@ -4,14 +4,14 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { clientChunksPlugin } from './src/build/client-chunks-plugin.ts';
 import { devFilesPlugin } from './src/build/dev-files-plugin.ts';
-import { drawingsPlugin } from './src/build/drawings-plugin.ts';
 import { headScriptPlugin } from './src/build/head-script-plugin.ts';
 import { localeCheckPlugin } from './src/build/locale-check/locale-check-plugin.ts';
 import { precompressPlugin } from './src/build/precompress-plugin.ts';
+import { lineworkPlugin } from './tools/linework/linework-plugin.ts';
 
 export default defineConfig({
   plugins: [
-    drawingsPlugin(),
+    lineworkPlugin(),
     headScriptPlugin(),
     localeCheckPlugin(),
     clientChunksPlugin(),

@@ -1,11 +1,12 @@
-import { THAI_PREFIX, THAI_WORDS } from '../src/build/thai-words';
+import { lineBreaks } from '../locales/th/line-breaks';
+import { prefixesIn } from '../src/build/join-words';
 import { expect, test } from './support/test';
 import { THAI_URLS } from './support/urls';
 
 /** A word joiner may stand between any two letters. */
 const lettersOf = (word: string) => Array.from(word.replaceAll(' ', '')).join('\u2060?');
 /** What has to stand in one line: the words, and each prefix with the first letter behind it. */
-const TOGETHER = [...THAI_WORDS.map(lettersOf), `${THAI_PREFIX}\u2060?.`];
+const TOGETHER = [...(lineBreaks.words ?? []).map(lettersOf), `${prefixesIn(lineBreaks)?.source}\u2060?.`];
 const WIDTHS = [320, 360, 768, 1440];
 
 for (const url of THAI_URLS) {

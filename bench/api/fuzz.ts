@@ -8,6 +8,7 @@ import { testConfig } from '../../server/testing/test-config';
 import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../../server/testing/wire-samples';
 import { contactSalesForm } from '../../src/contract/forms/contact-sales';
 import { partnerApplicationForm } from '../../src/contract/forms/partner-application';
+import { rulesOf } from '../../src/contract/forms/rules';
 import { countOf, onDatabases } from './databases';
 import { say, statusesOf } from './statistics';
 
@@ -131,8 +132,8 @@ const request: fc.Arbitrary<InjectOptions> = fc.oneof(
 async function malformedRows(store: Store): Promise<number> {
   const rows = (await store.selectFrom('submissions').selectAll().execute()).map(toSubmission);
   return rows.filter(({ kind, data, locale }) => {
-    if (kind === 'contact-sales') return !v.safeParse(contactSalesForm.rules, { ...data, locale }).success;
-    return kind === 'partner-application' && !v.safeParse(partnerApplicationForm.rules, data).success;
+    if (kind === 'contact-sales') return !v.safeParse(rulesOf(contactSalesForm), { ...data, locale }).success;
+    return kind === 'partner-application' && !v.safeParse(rulesOf(partnerApplicationForm), data).success;
   }).length;
 }
 

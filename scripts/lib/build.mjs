@@ -13,10 +13,9 @@ const SOURCES = [
   'server',
   'src',
   'tailwind.config.ts',
+  'tools',
   'vite.config.ts',
 ];
-/** Drawn by the build itself. */
-const GENERATED = join('src', 'illustrations', 'generated');
 const STAMP = 'dist/.built-from';
 
 function filesBelow(path) {
@@ -24,7 +23,6 @@ function filesBelow(path) {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(GENERATED))
     .sort();
 }
 

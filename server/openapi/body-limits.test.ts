@@ -5,6 +5,7 @@ import { contactSalesForm } from '../../src/contract/forms/contact-sales';
 import { loginForm } from '../../src/contract/forms/login';
 import { partnerApplicationForm } from '../../src/contract/forms/partner-application';
 import { registrationWithSignupForm } from '../../src/contract/forms/registration';
+import { rulesOf } from '../../src/contract/forms/rules';
 import { signupForm } from '../../src/contract/forms/signup';
 import { openapiDocument } from '../testing/openapi-document';
 import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
@@ -80,7 +81,7 @@ const ajv = new Ajv({ strict: false });
 function bodyRules(path: string): v.GenericSchema<unknown, unknown> {
   const form = FORMS.find((other) => other.path === path);
   if (form === undefined) throw new Error(`${path} takes no body`);
-  return form.rules;
+  return rulesOf(form);
 }
 
 /** Whether a web address is one has no words in JSON Schema. */

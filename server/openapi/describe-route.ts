@@ -1,6 +1,7 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type * as v from 'valibot';
 import type { Form } from '../../src/contract/forms/form';
+import { rulesOf } from '../../src/contract/forms/rules';
 import { API_BASE, IDEMPOTENCY_HEADER, PROOF_HEADER, type ProblemCode } from '../../src/contract/wire';
 import { ProblemError } from '../http/problem-error';
 import { IDEMPOTENCY_KEY } from '../idempotency/idempotency';
@@ -91,7 +92,7 @@ const oneOf = (schemas: JsonObject[]): JsonObject =>
 
 const bodyOf = (forms: readonly Form[]): JsonObject => ({
   content: {
-    'application/json': { schema: oneOf(forms.map(({ rules }) => inputSchema(rules))) },
+    'application/json': { schema: oneOf(forms.map((form) => inputSchema(rulesOf(form)))) },
     'application/x-www-form-urlencoded': { schema: oneOf(forms.map(formSchema)) },
   },
 });

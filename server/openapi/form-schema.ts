@@ -1,4 +1,5 @@
 import { type Form, postedFields } from '../../src/contract/forms/form';
+import { rulesOf } from '../../src/contract/forms/rules';
 import { inputSchema, type JsonObject } from './json-schemas';
 
 /** What an HTML form sends for a box; an empty one is not sent at all. */
@@ -31,9 +32,9 @@ function fieldsOf(schema: JsonObject, prefix: string): Field[] {
  * The body of an HTML form, from the schema of the JSON body: flat, with `personal.firstName` for a nested field,
  * all of it text, and what is typed a second time.
  */
-export function formSchema({ rules, groups }: Form): JsonObject {
-  const fields = fieldsOf(inputSchema(rules), '');
-  const repeated = groups.flatMap(postedFields).filter(({ repeats }) => repeats !== undefined);
+export function formSchema(form: Form): JsonObject {
+  const fields = fieldsOf(inputSchema(rulesOf(form)), '');
+  const repeated = postedFields(form).filter(({ repeats }) => repeats !== undefined);
   const posted = [...fields, ...repeated.map(({ name }): Field => [name, { type: 'string' }, true])];
   return {
     type: 'object',

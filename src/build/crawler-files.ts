@@ -1,6 +1,6 @@
 import { SITE } from '../config/site';
 import { escapeHtml } from '../contract/escape-html';
-import { LOCALES, type Locale } from '../contract/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales';
 import { joinLocalePath } from '../locale/locale-path';
 import { PAGES, type PageDefinition } from '../routes/pages';
 import { pageMeta } from './page-meta';
@@ -36,10 +36,10 @@ export function robots(): string {
 /** https://llmstxt.org: what the site is and where its pages are, in plain text. */
 export function llms(): string {
   const lines = indexed.map((page) => {
-    const { title, description } = pageMeta(page, 'en');
-    return `- [${title}](${absolute('en', page.path)}): ${description}`;
+    const { title, description } = pageMeta(page, DEFAULT_LOCALE);
+    return `- [${title}](${absolute(DEFAULT_LOCALE, page.path)}): ${description}`;
   });
-  const home = PAGES[0] ? pageMeta(PAGES[0], 'en').description : '';
+  const home = PAGES[0] ? pageMeta(PAGES[0], DEFAULT_LOCALE).description : '';
   return [`# ${SITE.name}`, '', `> ${home}`, '', '## Pages', '', ...lines, ''].join('\n');
 }
 

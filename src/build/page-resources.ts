@@ -1,10 +1,19 @@
+import * as v from 'valibot';
 import type { Locale } from '../contract/locales';
 import type { LocaleResources } from '../locale/i18n';
 import type { Namespace } from '../locale/keys';
+import { languageLinks } from './language-texts';
+import { keepTogether } from './line-breaks';
 import { pageLinks } from './page-meta';
-import { keepCompounds } from './thai-compounds';
 import { translations } from './translations';
-import { keepNames } from './unbreakable-names';
+
+const commonSchema = v.looseObject({ language: v.object({ switchTo: v.string() }) });
+
+/** `common` with what follows from the lists of pages and of languages. */
+function commonTexts(locale: Locale): Record<string, unknown> {
+  const common = v.parse(commonSchema, translations(locale, ['common'])['common']);
+  return { ...common, link: pageLinks(locale), language: languageLinks(locale, common.language.switchTo) };
+}
 
 /** Titles and descriptions are in the head already. */
 function withoutMeta(resources: LocaleResources): LocaleResources {
@@ -13,8 +22,8 @@ function withoutMeta(resources: LocaleResources): LocaleResources {
   );
 }
 
-/** What is read of these namespaces and of `common`, as it will be shown: names and compounds stay in one line. */
+/** What is read of these namespaces and of `common`, as it will be shown. */
 export function pageResources(locale: Locale, namespaces: readonly Namespace[]): LocaleResources {
-  const { common, ...texts } = withoutMeta(translations(locale, ['common', ...namespaces]));
-  return keepNames(keepCompounds(locale, { common: { ...common, link: pageLinks(locale) }, ...texts }));
+  const texts = withoutMeta(translations(locale, namespaces));
+  return keepTogether(locale, { common: commonTexts(locale), ...texts });
 }

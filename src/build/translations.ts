@@ -1,17 +1,32 @@
-import type { Locale } from '../contract/locales';
+import { LOCALES, type Locale } from '../contract/locales';
 import type { LocaleResources } from '../locale/i18n';
 import type { Namespace } from '../locale/keys';
 import { fillConstants } from './fill-constants';
+import { languageConstants } from './language-texts';
 
-const FILES = fillConstants(
-  import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { eager: true, import: 'default' }),
+const FILES = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const FILLED = new Map(
+  LOCALES.map((locale) => [locale, fillConstants(filesOf(locale), languageConstants(locale))]),
 );
+
+function filesOf(locale: Locale): Record<string, Record<string, unknown>> {
+  const folder = `/locales/${locale}/`;
+  return Object.fromEntries(
+    Object.entries(FILES)
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts]),
+  );
+}
 
 /** The named namespaces of a locale, with the site's constants in them; throws when a file is missing, which ends the build. */
 export function translations(locale: Locale, namespaces: readonly Namespace[]): LocaleResources {
   return Object.fromEntries(
     namespaces.map((namespace) => {
-      const texts = FILES[`/locales/${locale}/${namespace}.json`];
+      const texts = FILLED.get(locale)?.[namespace];
       if (!texts) throw new Error(`locales/${locale}/${namespace}.json is missing`);
       return [namespace, texts];
     }),

@@ -8,6 +8,8 @@ export interface PostedForm {
   values: Readonly<Record<string, string | undefined>>;
   errors: FieldErrors;
   failure: ApiError | null;
+  /** Above what is to be mended. */
+  intro: string;
   /** Above the fields: what has to be entered again. */
   note: ReactNode;
   /** In the form's place once it is stored. */

@@ -1,9 +1,13 @@
 import type { Locale } from '../contract/locales';
 
 /**
- * A language's own name. The Thai one is drawn, from Anuphan's outlines: on an English page three letters are not
- * worth a font, and not every device brings Thai letters of its own.
+ * Names that are drawn, from the outlines of the language's own font: on another language's page a few letters are not
+ * worth a font, and not every device brings them of its own.
  */
+const DRAWN: Partial<Record<Locale, string>> = { th: 'thai-name' };
+
+/** A language's own name. */
 export function LanguageName({ locale, name }: { locale: Locale; name: string }) {
-  return locale === 'th' ? <span className="thai-name" aria-hidden="true" /> : name;
+  const drawing = DRAWN[locale];
+  return drawing ? <span className={drawing} aria-hidden="true" /> : name;
 }

@@ -5,13 +5,13 @@ import { joinLocalePath } from '../locale/locale-path';
 import { useRequestedUrl } from '../routes/requested-url';
 import { LanguageName } from './language-name';
 
-/** The same page in the other language, query and hash included. The head script remembers the choice. */
+/** The same page in each other language, query and hash included. The head script remembers the choice. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { locale, path, search, hash } = useRequestedUrl();
-  const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
-  return (
+  return LOCALES.filter((other) => other !== locale).map((other) => (
     <Link
+      key={other}
       discover="none"
       to={joinLocalePath({ locale: other, path }) + search + hash}
       hrefLang={LOCALE_TAGS[other]}
@@ -21,5 +21,5 @@ export function LanguageSwitch() {
     >
       <LanguageName locale={other} name={t(`language.name.${other}`)} />
     </Link>
-  );
+  ));
 }

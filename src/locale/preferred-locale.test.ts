@@ -6,8 +6,8 @@ it.each([
   [['th'], 'th'],
   [['TH-th'], 'th'],
   [['en-GB', 'th'], 'en'],
-  [['de', 'th-TH', 'en'], 'th'],
-  [['de', 'fr'], 'en'],
+  [['xx', 'th-TH', 'en'], 'th'],
+  [['xx', 'yy'], 'en'],
   [['tha'], 'en'],
   [[], 'en'],
 ])('%j is answered in %s', (languages, locale) => {

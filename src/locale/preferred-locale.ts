@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales';
 
-/** The first of the browser's languages that the site speaks: `['de', 'th-TH', 'en']` gives `th`. */
+/** The first of the browser's languages that the site speaks: `['xx', 'th-TH', 'en']` gives `th`. */
 export function preferredLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const primary = language.toLowerCase().split('-')[0];

@@ -1,23 +1,11 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { CountryListProps } from './country-list-props';
 import { CountryOption } from './country-option';
 import { useListPlacement } from './list-placement';
-import type { PhoneTexts } from './phone-texts';
 import { useDismiss } from './use-dismiss';
 import { useListKeys } from './use-list-keys';
 import './country-list.css';
-
-export interface CountryListProps {
-  id: string;
-  texts: PhoneTexts;
-  locale: string;
-  preferredCountries: readonly CountryCode[];
-  selected: CountryCode | null;
-  /** The list opens beside it. */
-  button: RefObject<HTMLButtonElement | null>;
-  onSelect: (country: CountryCode) => void;
-  onClose: (returnsFocus: boolean) => void;
-}
 
 /**
  * Search box and list box, both with the highlighted country as their active descendant. The list has the focus

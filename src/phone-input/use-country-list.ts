@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
-import type { CountryListProps } from './country-list';
+import type { CountryListProps } from './country-list-props';
 
 /** The list of countries: its code and flags come when it is first opened. */
 export function useCountryList() {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { CountryListProps } from './country-list';
+import type { CountryListProps } from './country-list-props';
 import { type CountryEntry, countryEntries } from './logic/country-entries';
 import { findByPrefix, searchCountries } from './logic/search-countries';
 import { NOTHING_TYPED, typeLetter } from './logic/type-ahead';

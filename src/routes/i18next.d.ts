@@ -1,8 +1,17 @@
 import type { English } from '../../.generated/locale-keys';
+import type { Locale } from '../contract/locales';
 import type { PageId } from './pages';
 
-/** `link` is put in by the build: what each page of the header and the footer is called, from the page's own texts. */
-type Resources = English & { common: { link: Record<PageId, string> } };
+/** What the build puts in from the lists of pages and of languages. */
+interface Derived {
+  /** What each page of the header and the footer is called, from the page's own texts. */
+  link: Record<PageId, string>;
+  language: Record<'name' | 'switchTo', Record<Locale, string>>;
+}
+
+interface Resources extends Omit<English, 'common'> {
+  common: Omit<English['common'], keyof Derived> & Derived;
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -3,8 +3,8 @@ import { startDeployPoll } from './deploy-poll';
 import { announceNewBuild } from './new-build';
 import { startOfflineLinks } from './offline-links';
 import { startPrefetch } from './prefetch';
+import type { RuntimeSite } from './runtime-site';
 import { startScrollAnimation } from './scroll-animation';
-import type { RuntimeSite } from './start.client';
 
 /** The behaviours that can wait until the browser is idle, in their order; one chunk, off the first page's path. */
 export function startIdleRuntime({ build, preload, has }: RuntimeSite): void {

@@ -18,7 +18,7 @@ describe('compareTexts', () => {
     ['Over 220 countries', 'กว่า 220 ประเทศ', 'has a figure that is not a fact'],
     ['Read this page again', 'อ่าน please read this page again', 'has a sentence left in English'],
   ])('%s / %s %s', (source, translation, problem) => {
-    expect(compareTexts(source, translation)).toBe(problem);
+    expect(compareTexts('th', source, translation)).toBe(problem);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('compareTexts', () => {
     ['Over {{countries}} countries', 'กว่า {{countries}} ประเทศ'],
     ['By the method of ICAO 9303', 'ตามวิธีของ ICAO 9303'],
   ])('accepts %s / %s', (source, translation) => {
-    expect(compareTexts(source, translation)).toBeNull();
+    expect(compareTexts('th', source, translation)).toBeNull();
   });
 });
 
@@ -34,9 +34,9 @@ describe('compareFiles', () => {
   it('names missing and extra keys', () => {
     const source = flatten({ a: { b: 'One' } });
     const translation = flatten({ a: { c: 'หนึ่ง' } });
-    expect(compareFiles('home.json', source, translation, new Set())).toEqual([
-      'home.json: a.b is missing',
-      'home.json: a.c is extra',
+    expect(compareFiles('th', 'home.json', source, translation)).toEqual([
+      'th/home.json: a.b is missing',
+      'th/home.json: a.c is extra',
     ]);
   });
 });

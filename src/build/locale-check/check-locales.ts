@@ -1,16 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { LOCALES } from '../../contract/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../contract/locales.ts';
 import { PAGES } from '../../routes/pages.ts';
 import { splitPageId } from '../page-id.ts';
 import { compareFiles } from './compare.ts';
 import { flatten } from './flatten.ts';
+import { formKeys } from './form-keys.ts';
 import { literalsOf, type SourceFile, unusedKeys } from './usage.ts';
-
-const SOURCE_LOCALE = 'en';
-
-/** Texts that are rightly the same in both languages. */
-const SAME_IN_BOTH = new Set(['common.json:language.name.en', 'common.json:language.name.th']);
 
 const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
@@ -37,24 +33,34 @@ async function readLocale(folder: string, locale: string): Promise<Map<string, M
   return texts;
 }
 
+/** Named by no literal: what the build takes out of the files for the lists of pages and of languages. */
+function derivedKeys(): string[] {
+  const meta = PAGES.map(({ id }) => splitPageId(id)).map(
+    ({ namespace, name }) => `${namespace}:meta.${name}`,
+  );
+  return [...meta, 'common:language.switchTo'];
+}
+
 /**
  * Every problem of the locale files, a line each: missing, extra, unused or untranslated keys, other placeholders,
  * figures typed into the copy.
  */
 export async function checkLocales(root: string): Promise<string[]> {
   const folder = resolve(root, 'locales');
-  const source = await readLocale(folder, SOURCE_LOCALE);
+  const source = await readLocale(folder, DEFAULT_LOCALE);
   const literals = literalsOf(await readSources([resolve(root, 'src'), resolve(root, 'server')]));
-  for (const { namespace, name } of PAGES.map(({ id }) => splitPageId(id))) {
-    literals.add(`${namespace}:meta.${name}`);
-  }
-  const problems: string[] = [];
+  const { needed, possible } = formKeys();
+  for (const key of [...derivedKeys(), ...[...needed, ...possible].map((key) => `forms:${key}`)])
+    literals.add(key);
+  const problems = needed
+    .filter((key) => !source.get('forms.json')?.has(key))
+    .map((key) => `forms.json: ${key} is missing, and a form asks for it`);
   for (const [file, texts] of source) {
     const namespace = file.replace('.json', '');
     for (const key of unusedKeys(namespace, texts.keys(), literals))
       problems.push(`${file}: ${key} is unused`);
   }
-  for (const locale of LOCALES.filter((candidate) => candidate !== SOURCE_LOCALE)) {
+  for (const locale of LOCALES.filter((candidate) => candidate !== DEFAULT_LOCALE)) {
     const translation = await readLocale(folder, locale);
     for (const file of translation.keys()) {
       if (!source.has(file)) problems.push(`${locale}/${file} is extra`);
@@ -62,7 +68,7 @@ export async function checkLocales(root: string): Promise<string[]> {
     for (const [file, texts] of source) {
       const translated = translation.get(file);
       if (!translated) problems.push(`${locale}/${file} is missing`);
-      else problems.push(...compareFiles(file, texts, translated, SAME_IN_BOTH));
+      else problems.push(...compareFiles(locale, file, texts, translated));
     }
   }
   return problems;

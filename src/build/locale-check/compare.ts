@@ -1,5 +1,6 @@
+import type { Locale } from '../../contract/locales.ts';
+
 const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
-const THAI = /[\u0E00-\u0E7F]/;
 const TAG = /<\/?\w+\s*\/?>/g;
 
 /** Standards that carry digits in their names; any other figure comes from src/contract/facts. */
@@ -18,36 +19,48 @@ export const placeholders = (text: string): string[] =>
 const bare = (text: string): string =>
   text.replace(PLACEHOLDER, '').replace(TAG, '').replace(DIGIT_NAMES, '');
 
+const ownLetters = (locale: Locale): RegExp => {
+  const { script } = new Intl.Locale(locale).maximize();
+  return new RegExp(`\\p{Script=${script}}`, 'u');
+};
+
+/** Whether a text still says the English: without a letter of the language's script, or where that is ours, the same. */
+function isUntranslated(locale: Locale, source: string, translation: string): boolean {
+  const own = ownLetters(locale);
+  return own.test('a') ? source === translation : !own.test(translation);
+}
+
 /** What is wrong with a translated text, or null. */
-export function compareTexts(source: string, translation: string): string | null {
+export function compareTexts(locale: Locale, source: string, translation: string): string | null {
   if (translation.trim() === '') return 'is empty';
   if (placeholders(source).join() !== placeholders(translation).join()) return 'has other placeholders';
   if (/\d/.test(bare(source)) || /\d/.test(bare(translation))) return 'has a figure that is not a fact';
   const words = bare(source).replace(TERMS, '');
   if (!/[A-Za-z]{2,}/.test(words)) return null;
-  if (!THAI.test(translation)) return 'is not translated';
-  if (ENGLISH_SENTENCE.test(bare(translation).replace(TERMS, ''))) return 'has a sentence left in English';
+  if (isUntranslated(locale, source, translation)) return 'is not translated';
+  if (!ownLetters(locale).test('a') && ENGLISH_SENTENCE.test(bare(translation).replace(TERMS, '')))
+    return 'has a sentence left in English';
   return null;
 }
 
 /** Each line names a key and what is wrong with it. */
 export function compareFiles(
+  locale: Locale,
   file: string,
   source: ReadonlyMap<string, string>,
   translation: ReadonlyMap<string, string>,
-  sameInBoth: ReadonlySet<string>,
 ): string[] {
   const problems: string[] = [];
   for (const [key, text] of source) {
     const translated = translation.get(key);
-    if (translated === undefined) problems.push(`${file}: ${key} is missing`);
-    else if (!sameInBoth.has(`${file}:${key}`)) {
-      const problem = compareTexts(text, translated);
-      if (problem) problems.push(`${file}: ${key} ${problem}`);
+    if (translated === undefined) problems.push(`${locale}/${file}: ${key} is missing`);
+    else {
+      const problem = compareTexts(locale, text, translated);
+      if (problem) problems.push(`${locale}/${file}: ${key} ${problem}`);
     }
   }
   for (const key of translation.keys()) {
-    if (!source.has(key)) problems.push(`${file}: ${key} is extra`);
+    if (!source.has(key)) problems.push(`${locale}/${file}: ${key} is extra`);
   }
   return problems;
 }

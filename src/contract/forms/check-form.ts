@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { FieldProblem } from '../answers';
 import { fieldProblems } from '../field-problems';
 import type { TelephoneReading } from '../phone/read-telephone';
-import { countryOf, type FieldGroup, type Form } from './form';
+import { countryOf, type FieldGroup, type Form, postedFields } from './form';
+import { rulesOf } from './rules';
 
 export type ReadTelephone = (typed: string, country: string | null) => TelephoneReading;
 
@@ -55,10 +56,8 @@ function readGroups({ groups }: Form, posted: Json, read: ReadTelephone | null):
 }
 
 /** The first problem of each field, in the order of the form. */
-function inOrder({ groups }: Form, problems: readonly FieldProblem[]): FieldProblem[] {
-  const names = groups.flatMap(({ id, fields }) =>
-    fields.map(({ name }) => (id === null ? name : `${id}.${name}`)),
-  );
+function inOrder(form: Form, problems: readonly FieldProblem[]): FieldProblem[] {
+  const names = postedFields(form).map(({ name }) => name);
   const place = ({ field }: FieldProblem): number => names.indexOf(field);
   const first = problems.filter(
     ({ field }, index) => problems.findIndex((other) => other.field === field) === index,
@@ -78,7 +77,7 @@ export function checkForm<Value extends object>(
   read: ReadTelephone | null,
 ): Checked<Value> {
   const [answers, wrong] = isObject(posted) ? readGroups(form, posted, read) : [posted, []];
-  const result = v.safeParse(form.rules, answers);
+  const result = v.safeParse(rulesOf(form), answers);
   if (result.success && wrong.length === 0) return { answers: result.output };
   return { problems: inOrder(form, [...fieldProblems(result.issues ?? []), ...wrong]) };
 }

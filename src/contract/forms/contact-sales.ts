@@ -1,6 +1,5 @@
 import { SERVICES } from '../services';
 import { API_PATHS } from '../wire';
-import { checkbox, email, multiline, select, tel, text } from './fields';
 import { type AnswersOf, form } from './form';
 
 /**
@@ -10,13 +9,13 @@ import { type AnswersOf, form } from './form';
 export const contactSalesForm = form(
   { name: 'contact-sales', path: API_PATHS.contactSales, words: 'contactSales.field' },
   [
-    text('name', { required: true, autocomplete: 'name' }),
-    email('email', 'email'),
-    text('company', { autocomplete: 'organization' }),
-    tel('telephone', 'tel'),
-    select('service', SERVICES, 'service'),
-    multiline('message'),
-    checkbox('marketingConsent', { words: 'consent' }),
+    { name: 'name', kind: 'text', required: true, autocomplete: 'name' },
+    { name: 'email', kind: 'email', required: true, autocomplete: 'email' },
+    { name: 'company', kind: 'text', autocomplete: 'organization' },
+    { name: 'telephone', kind: 'tel', autocomplete: 'tel' },
+    { name: 'service', kind: 'select', options: SERVICES, optionWords: 'service', autocomplete: 'off' },
+    { name: 'message', kind: 'multiline', autocomplete: 'off' },
+    { name: 'marketingConsent', kind: 'checkbox', words: 'consent' },
   ],
 );
 

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import { MAX_LENGTH } from '../limits';
 
 export type FieldKind =
   | 'text'
@@ -6,32 +6,50 @@ export type FieldKind =
   | 'tel'
   | 'url'
   | 'number'
+  | 'new-password'
   | 'password'
   | 'select'
   | 'multiline'
   | 'checkbox'
   | 'hidden';
 
-/** One row of a form's table: what browser, server, lead export and API description know of a field. */
-export interface Field<Name extends string = string, Value = unknown> extends FieldDetails {
-  name: Name;
+/**
+ * One row of a form's table: all that browser, server, lead export and API description know of a field. Data alone, so
+ * that a page carries no rules before somebody fills its form in.
+ */
+export interface Field {
+  name: string;
   kind: FieldKind;
-  /** What is accepted, and how it is kept. */
-  rule: v.GenericSchema<unknown, Value>;
-  /** In characters. */
-  maxLength?: number;
-  /** Of a `select`, in their order. */
+  required?: boolean;
+  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  autocomplete?: string;
+  /** What a `select` or `hidden` may hold, in its order. */
   options?: readonly string[];
   /** Where the words of the options stand in forms.json. */
   optionWords?: string;
+  /** Where its words stand in forms.json, unless below its group's. */
+  words?: string;
   /** The field that this one is to equal: compared, never sent by script and never kept. */
   repeats?: string;
 }
 
-export interface FieldDetails {
-  required?: boolean;
-  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
-  autocomplete?: string;
-  /** Where its words stand in forms.json, unless below its group's. */
-  words?: string;
-}
+/** What a checked field holds. */
+export type ValueOf<Of extends Field> = Of extends { kind: 'checkbox' }
+  ? boolean
+  : Of extends { kind: 'select'; options: readonly (infer Option)[] }
+    ? Option | ''
+    : Of extends { kind: 'hidden'; options: readonly (infer Option)[] }
+      ? Option
+      : string;
+
+const LENGTHS: Partial<Record<FieldKind, number>> = {
+  text: MAX_LENGTH.line,
+  url: MAX_LENGTH.line,
+  number: MAX_LENGTH.line,
+  email: MAX_LENGTH.email,
+  tel: MAX_LENGTH.telephone,
+  multiline: MAX_LENGTH.message,
+};
+
+/** The longest text that its control takes, in characters; a password's is not cut off unseen. */
+export const maxLengthOf = ({ kind }: Field): number | undefined => LENGTHS[kind];

@@ -1,16 +1,22 @@
 import { API_PATHS } from '../wire';
-import { checkbox, email, password, repeated, text } from './fields';
+import type { Field } from './field';
 import { type AnswersOf, form } from './form';
 
 /** Of a new account: specification, sections 3 and 5. */
 export const SIGNUP_FIELDS = [
-  text('firstName', { required: true, autocomplete: 'given-name' }),
-  text('lastName', { required: true, autocomplete: 'family-name' }),
-  email('email', 'email'),
-  password('password', 'new'),
-  repeated('confirmPassword', 'password'),
-  checkbox('marketingConsent', { words: 'consent' }),
-] as const;
+  { name: 'firstName', kind: 'text', required: true, autocomplete: 'given-name' },
+  { name: 'lastName', kind: 'text', required: true, autocomplete: 'family-name' },
+  { name: 'email', kind: 'email', required: true, autocomplete: 'email' },
+  { name: 'password', kind: 'new-password', required: true, autocomplete: 'new-password' },
+  {
+    name: 'confirmPassword',
+    kind: 'new-password',
+    required: true,
+    autocomplete: 'new-password',
+    repeats: 'password',
+  },
+  { name: 'marketingConsent', kind: 'checkbox', words: 'consent' },
+] as const satisfies readonly Field[];
 
 export const signupForm = form(
   { name: 'signup', path: API_PATHS.signup, words: 'signup.field' },

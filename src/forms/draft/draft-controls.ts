@@ -14,8 +14,8 @@ function controlOf(element: HTMLFormElement, name: string): Control | null {
 }
 
 /** What a visitor fills in and may be kept: never a password, nor what the form says itself. */
-const keptFields = ({ groups }: Form): PostedField[] =>
-  groups.flatMap(postedFields).filter(({ kind }) => kind !== 'password' && kind !== 'hidden');
+const keptFields = (form: Form): PostedField[] =>
+  postedFields(form).filter(({ kind }) => kind !== 'hidden' && !kind.endsWith('password'));
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 

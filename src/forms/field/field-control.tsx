@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { maxLengthOf } from '../../contract/forms/field';
 import { countryOf } from '../../contract/forms/form';
 import { PhoneInput } from '../../phone-input/phone-input';
 import { usePostedForm } from '../posted-form';
@@ -17,7 +18,9 @@ interface FieldControlProps {
 /** Uncontrolled: what was typed before hydration is the control's own, and stays. */
 export function FieldControl({ field, id, describedBy, invalid }: FieldControlProps) {
   const { t } = useTranslation('forms');
-  const { name, kind, required, autocomplete: autoComplete, maxLength, choices } = field;
+  const { name, kind, required, autocomplete: autoComplete, choices } = field;
+  const maxLength = maxLengthOf(field);
+  const isPassword = kind.endsWith('password');
   const posted = usePostedForm();
   const phoneWords = usePhoneWords();
   const typed = posted?.values[name];
@@ -60,18 +63,18 @@ export function FieldControl({ field, id, describedBy, invalid }: FieldControlPr
       />
     );
   }
-  if (kind === 'password' && !posted) return <PasswordControl {...shared} maxLength={maxLength} />;
+  if (isPassword && !posted) return <PasswordControl {...shared} maxLength={maxLength} />;
   const isNumber = kind === 'number';
   const country = countryOf(name);
   return (
     <>
       <input
         {...shared}
-        type={isNumber ? 'text' : kind}
+        type={isPassword ? 'password' : isNumber ? 'text' : kind}
         inputMode={isNumber ? 'numeric' : undefined}
         maxLength={maxLength}
         // A password is never sent back.
-        defaultValue={kind === 'password' ? undefined : typed}
+        defaultValue={isPassword ? undefined : typed}
       />
       {kind === 'tel' && <input type="hidden" name={country} defaultValue={posted?.values[country]} />}
     </>

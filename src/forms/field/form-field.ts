@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldKind } from '../../contract/forms/field';
-import { type FieldGroup, type PostedField, postedFields } from '../../contract/forms/form';
+import { type Form, type PostedField, postedFields } from '../../contract/forms/form';
 import type { FieldError } from '../../contract/text-rules';
 
 /** A row of a form's table with its words: what a single view renders for every kind. */
@@ -16,11 +16,11 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 /** Keys that the table builds can't be literals; a test looks each of them up. */
 type AnyKey = 'contactSales.field.email.hint';
 
-/** The fields of some groups that a visitor fills in, in the page's language. */
-export function useFormFields(groups: readonly FieldGroup[]): FormField[] {
+/** The fields of a form that a visitor fills in, in the page's language. */
+export function useFormFields(form: Form): FormField[] {
   const { t, i18n } = useTranslation('forms');
   const words = (key: string): string => t(key as AnyKey);
-  const fields = groups.flatMap(postedFields).filter(({ kind }) => kind !== 'hidden');
+  const fields = postedFields(form).filter(({ kind }) => kind !== 'hidden');
   return fields.map((field) => {
     const hint = `${field.words}.hint`;
     return {

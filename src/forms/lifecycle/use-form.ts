@@ -7,7 +7,8 @@ import { showToast } from '../../runtime/toasts';
 import type { FieldErrors } from '../field/form-field';
 import { usePostedForm } from '../posted-form';
 import { createIdempotencyKeys } from './idempotency-keys';
-import { postedValues, readAnswers } from './read-answers';
+import { loadReader } from './load-reader';
+import { postedValues } from './posted-values';
 
 interface FormState<Answer> {
   status: 'editing' | 'sending' | 'sent';
@@ -78,20 +79,8 @@ export function useForm<Value extends object, Answer>({ form, send, onSent }: Fo
       return;
     }
     isSending.current = true;
-    const values = postedValues(element);
-    const { answers: checked, problems } = await readAnswers(form, values);
-    if (problems) {
-      refuse(problems);
-      isSending.current = false;
-      return;
-    }
-    setState((before) => ({ ...before, ...ATTEMPT, status: 'sending' }));
-    const trap = values[HONEYPOT_FIELD] ? { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] } : {};
-    const answers = { ...checked, ...trap };
     try {
-      const answer = await send(answers, keyFor.current(answers));
-      onSent?.();
-      setState((before) => ({ ...before, status: 'sent', answer }));
+      await checkAndSend(postedValues(element));
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError('network');
       if (failure.fieldProblems.length > 0) refuse(failure.fieldProblems);
@@ -99,6 +88,18 @@ export function useForm<Value extends object, Answer>({ form, send, onSent }: Fo
     } finally {
       isSending.current = false;
     }
+  }
+
+  async function checkAndSend(values: Record<string, string>): Promise<void> {
+    const { readAnswers } = await loadReader();
+    const { answers, problems } = await readAnswers(form, values);
+    if (problems) return refuse(problems);
+    setState((before) => ({ ...before, ...ATTEMPT, status: 'sending' }));
+    const trap = values[HONEYPOT_FIELD] ? { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] } : {};
+    const sent = { ...answers, ...trap };
+    const answer = await send(sent, keyFor.current(sent));
+    onSent?.();
+    setState((before) => ({ ...before, status: 'sent', answer }));
   }
 
   return {

@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
-  const isAnswer = usePostedForm() !== null;
+  const posted = usePostedForm();
   const box = useRef<HTMLDivElement>(null);
   const refused = fields.filter(({ name }) => errors[name]);
 
@@ -34,9 +34,9 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
   if (refused.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: an answer without script opens at what is to be mended
-    <div ref={box} className="error-summary" role="alert" tabIndex={-1} autoFocus={isAnswer}>
+    <div ref={box} className="error-summary" role="alert" tabIndex={-1} autoFocus={posted !== null}>
       <h3>{t('summary.title')}</h3>
-      <p>{t('summary.text')}</p>
+      <p>{posted?.intro ?? t('summary.text')}</p>
       <ul>
         {refused.map(({ name, label }) => {
           const error = errors[name];

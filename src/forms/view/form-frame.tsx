@@ -3,6 +3,7 @@ import type { ApiError } from '../../api/api-error';
 import { prepareProof } from '../../api/proof-of-work';
 import { useCurrentPage } from '../../routes/current-page';
 import { DraftNote } from '../draft/draft-note';
+import { prepareReader } from '../lifecycle/load-reader';
 import { usePostedForm } from '../posted-form';
 import { ErrorSummary } from './error-summary';
 import { FailureMessage } from './failure-message';
@@ -25,6 +26,12 @@ interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action'> {
   buttons: ReactNode;
 }
 
+/** What a submit will need is asked for when the form is first touched. */
+function prepare(): void {
+  prepareProof();
+  prepareReader();
+}
+
 /** What every form has around its fields: what is to be mended, spam trap, privacy notice and draft. */
 export function FormFrame({
   state,
@@ -45,7 +52,7 @@ export function FormFrame({
       ref={ref}
       className="form"
       aria-label={label}
-      onFocus={prepareProof}
+      onFocus={prepare}
       {...target}
       {...formProps}
       {...props}

@@ -3,13 +3,11 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '../../../locales/en/common.json';
 import forms from '../../../locales/en/forms.json';
 import { ApiError } from '../../api/api-error';
 import type { Problem } from '../../contract/answers';
-import { checkbox, email, password, tel, text } from '../../contract/forms/fields';
 import { form, postedFields } from '../../contract/forms/form';
 import { HONEYPOT_FIELD } from '../../contract/wire';
 import { createI18n } from '../../locale/i18n';
@@ -27,11 +25,11 @@ configure({ asyncUtilTimeout: 10_000 });
 const FORM = 'test-form';
 
 const FORM_TABLE = form({ name: FORM, path: '/a-form', words: 'test' }, [
-  text('name', { required: true, autocomplete: 'name' }),
-  email('email', 'email'),
-  tel('telephone', 'tel'),
-  { ...password('password', 'new'), rule: v.optional(v.string()), required: false },
-  checkbox('marketingConsent'),
+  { name: 'name', kind: 'text', required: true, autocomplete: 'name' },
+  { name: 'email', kind: 'email', required: true, autocomplete: 'email' },
+  { name: 'telephone', kind: 'tel', autocomplete: 'tel' },
+  { name: 'password', kind: 'new-password', autocomplete: 'new-password', repeats: 'password' },
+  { name: 'marketingConsent', kind: 'checkbox' },
 ]);
 
 const WORDS = {
@@ -94,7 +92,7 @@ describe('before a submit', () => {
   it('posts by itself without JavaScript, and says of each field what it is', () => {
     const html = renderToString(element());
     expect(html).toMatch(/<form[^>]* action="\/api\/a-form" method="post"/);
-    for (const { name, autocomplete } of FORM_TABLE.groups.flatMap(postedFields)) {
+    for (const { name, autocomplete } of postedFields(FORM_TABLE)) {
       const filledBy = autocomplete === undefined ? '' : `(?=[^>]*autoComplete="${autocomplete}")`;
       expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")${filledBy}`, 'i'));
     }

@@ -9,7 +9,7 @@ export function useFormFrame<Value extends object, Answer>(options: FormOptions<
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(options.form, ref);
   const lifecycle = useForm({ ...options, onSent: draft.discard });
-  const fields = useFormFields(options.form.groups);
+  const fields = useFormFields(options.form);
   return { ...lifecycle, ref, draft, fields, idOf: (name: string): string => `${prefix}${name}` };
 }
 

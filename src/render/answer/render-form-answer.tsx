@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import type { Problem } from '../../contract/answers';
@@ -28,7 +29,21 @@ function stylesOf({ page, siteDir }: AnsweredForm): string[] {
   }
 }
 
-async function render(form: AnsweredForm, title: AnswerText, posted: PostedForm): Promise<string> {
+interface AnswerProps {
+  posted: Omit<PostedForm, 'intro'>;
+  children: ReactNode;
+}
+
+function Answer({ posted, children }: AnswerProps) {
+  const { t } = useTranslation('server');
+  return <PostedFormContext value={{ ...posted, intro: t('mend.text') }}>{children}</PostedFormContext>;
+}
+
+async function render(
+  form: AnsweredForm,
+  title: AnswerText,
+  posted: Omit<PostedForm, 'intro'>,
+): Promise<string> {
   const { page } = matchPage(form.page);
   const Page = await loadPageModule(page?.module ?? null);
   return renderAnswer({
@@ -37,9 +52,9 @@ async function render(form: AnsweredForm, title: AnswerText, posted: PostedForm)
     title,
     styles: stylesOf(form),
     main: (
-      <PostedFormContext value={posted}>
+      <Answer posted={posted}>
         <Page planId={page?.planId ?? null} />
-      </PostedFormContext>
+      </Answer>
     ),
   });
 }

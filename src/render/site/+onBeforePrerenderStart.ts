@@ -1,3 +1,4 @@
 import { siteUrls } from '../../build/site-urls';
+import { NOT_FOUND_PATH } from '../../routes/match-page';
 
-export const onBeforePrerenderStart = (): string[] => siteUrls().filter((url) => url !== '/404');
+export const onBeforePrerenderStart = (): string[] => siteUrls().filter((url) => url !== NOT_FOUND_PATH);

@@ -1,4 +1,4 @@
-import { path, photo, portraitOnce, ring, SOFT, selfie, TINT } from './drawing-parts.ts';
+import { path, photo, portraitOnce, ring, SOFT, selfie, TINT } from './parts.ts';
 
 export const FACE_MATCH_BOX = { width: 440, height: 200 } as const;
 

@@ -1,4 +1,4 @@
-import { path, photo, portraitOnce, SOFT, seal, selfie, TINT } from './drawing-parts.ts';
+import { path, photo, portraitOnce, SOFT, seal, selfie, TINT } from './parts.ts';
 
 export const STRANGERS_BOX = { width: 680, height: 200 } as const;
 

@@ -1,4 +1,4 @@
-import { path, SOFT, seal, TINT } from './drawing-parts.ts';
+import { path, SOFT, seal, TINT } from './parts.ts';
 
 /**
  * Who brings what to whom, a drawing for each partner type. The seal is the service, a filled figure is the partner or

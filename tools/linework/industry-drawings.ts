@@ -1,4 +1,4 @@
-import { path, seal } from './drawing-parts.ts';
+import { path, seal } from './parts.ts';
 
 /** What each industry hands over once it knows who asks, with the seal that says so; one colour, as drawing-parts.ts. */
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { joinCompounds, keepCompounds } from './thai-compounds';
+import { lineBreaks } from '../../locales/th/line-breaks';
+import { createJoiner } from './join-words';
+import { keepTogether } from './line-breaks';
+
+const joinCompounds = createJoiner(lineBreaks);
 
 const visible = (text: string): string => text.replaceAll('\u2060', '|');
 
@@ -34,7 +38,7 @@ it('leaves labels and the other language alone, and only labels', () => {
     registration: { plan: { starter: { conditions: 'มีค่าธรรมเนียม' } } },
     forms: { login: { submit: 'เข้าสู่ระบบ', wrong: 'โปรดตรวจสอบ' }, consent: { label: 'ความยินยอม' } },
   };
-  expect(keepCompounds('th', resources)).toEqual({
+  expect(keepTogether('th', resources)).toEqual({
     common: { nav: { partners: 'พาร์ทเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },
     home: { hero: { title: 'ตัว\u2060ตน' } },
     registration: { plan: { starter: { conditions: 'มีค่า\u2060ธรรมเนียม' } } },
@@ -43,5 +47,16 @@ it('leaves labels and the other language alone, and only labels', () => {
       consent: { label: 'ความ\u2060ยินยอม' },
     },
   });
-  expect(keepCompounds('en', resources)).toBe(resources);
+  expect(keepTogether('en', resources)).toEqual(resources);
+});
+
+it('keeps the name of a standard in one line, wherever it stands', () => {
+  const resources = {
+    documents: { code: { lead: 'by the method of ICAO 9303, in full' } },
+    home: { a: 'ID' },
+  };
+  expect(keepTogether('en', resources)).toEqual({
+    documents: { code: { lead: 'by the method of ICAO\u00A09303, in full' } },
+    home: { a: 'ID' },
+  });
 });

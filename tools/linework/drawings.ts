@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { engravedPortrait, ghostPortrait, PORTRAIT_BOX } from '../illustrations/engraving.ts';
-import { spindleStrand, waveStrand } from '../illustrations/guilloche.ts';
+import { engravedPortrait, ghostPortrait, PORTRAIT_BOX } from './engraving.ts';
+import { spindleStrand, waveStrand } from './guilloche.ts';
 import {
   CHANNEL_FRAME,
   CHANNEL_STRANDS_BOX,
@@ -12,14 +9,11 @@ import {
   faceMatch,
   JOURNEY_FRAME,
   journey,
-} from '../illustrations/home-drawings.ts';
-import { INDUSTRY_FRAME, industries } from '../illustrations/industry-drawings.ts';
-import { PARTNER_FRAME, partnerTypes } from '../illustrations/partner-drawings.ts';
-import { ROSETTES, rosette } from '../illustrations/rosettes.ts';
-import { STRANGERS_BOX, strangers } from '../illustrations/strangers-drawing.ts';
-
-/** Beside the stylesheets that use them as masks; not kept in the repository. */
-const FOLDER = 'src/illustrations/generated';
+} from './home-drawings.ts';
+import { INDUSTRY_FRAME, industries } from './industry-drawings.ts';
+import { PARTNER_FRAME, partnerTypes } from './partner-drawings.ts';
+import { ROSETTES, rosette } from './rosettes.ts';
+import { STRANGERS_BOX, strangers } from './strangers-drawing.ts';
 
 const svg = (box: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
@@ -64,7 +58,8 @@ const sideBySide = ({ width, height, count }: { width: number; height: number; c
   height,
 });
 
-function drawings(): Record<string, string> {
+/** Every picture by its file's name. */
+export function drawings(): Record<string, string> {
   const portraitBox = `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`;
   return {
     ...Object.fromEntries(Object.entries(ROSETTES).map(([name, rings]) => [`${name}.svg`, rosette(rings)])),
@@ -83,17 +78,5 @@ function drawings(): Record<string, string> {
     'strangers-uv.svg': lineDrawing(STRANGERS_BOX, strangers(true)),
     'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
     'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
-  };
-}
-
-/** Draws the guilloché and the engraving before anything asks for them: files that are cached and cost no script. */
-export function drawingsPlugin(): Plugin {
-  return {
-    name: 'drawings',
-    config({ root = process.cwd() }) {
-      mkdirSync(join(root, FOLDER), { recursive: true });
-      for (const [name, content] of Object.entries(drawings()))
-        writeFileSync(join(root, FOLDER, name), content);
-    },
   };
 }

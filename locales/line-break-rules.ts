@@ -1,0 +1,20 @@
+/** Where the lines of a language may not end: `line-breaks.ts` of its folder. */
+export interface LineBreaks {
+  /** Names whose halves say nothing when a line ends between them. */
+  names?: readonly string[];
+  /** Words that browsers take for several: the spaces are where a browser would break. */
+  words?: readonly string[];
+  /** What no line may end with: each belongs to the word after it. */
+  prefixes?: readonly string[];
+  /** What makes another word of a prefix, behind which a line may break. */
+  notPrefixesAfter?: readonly string[];
+  /** The letters that a word can begin with, as a class of a regular expression. */
+  initialLetters?: string;
+  /** Stand after a space, and belong to the word before it. */
+  marks?: readonly string[];
+  /**
+   * Texts that stand in one line and are looked up by their words, as `namespace.path`: names, buttons, the labels of
+   * fields, and the titles that the specification gives. All the others are running text.
+   */
+  labels?: readonly RegExp[];
+}
