@@ -2,6 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contactSalesForm } from '../../src/contract/forms/contact-sales';
+import type { Form } from '../../src/contract/forms/form';
 import { loginForm } from '../../src/contract/forms/login';
 import { partnerApplicationForm } from '../../src/contract/forms/partner-application';
 import { registrationWithSignupForm } from '../../src/contract/forms/registration';
@@ -11,7 +12,13 @@ import { openapiDocument } from '../testing/openapi-document';
 import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
 import { inputSchema, type JsonObject } from './json-schemas';
 
-const FORMS = [contactSalesForm, signupForm, loginForm, registrationWithSignupForm, partnerApplicationForm];
+const FORMS: readonly Form[] = [
+  contactSalesForm,
+  signupForm,
+  loginForm,
+  registrationWithSignupForm,
+  partnerApplicationForm,
+];
 
 const { personal, company } = PARTNER_APPLICATION;
 
