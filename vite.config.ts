@@ -2,11 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { clientChunksPlugin } from './src/build/client-chunks-plugin.ts';
-import { devFilesPlugin } from './src/build/dev-files-plugin.ts';
-import { headScriptPlugin } from './src/build/head-script-plugin.ts';
 import { localeCheckPlugin } from './src/build/locale-check/locale-check-plugin.ts';
-import { precompressPlugin } from './src/build/precompress-plugin.ts';
+import { clientChunksPlugin } from './src/build/plugins/client-chunks-plugin.ts';
+import { devFilesPlugin } from './src/build/plugins/dev-files-plugin.ts';
+import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
+import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
 import { lineworkPlugin } from './tools/linework/linework-plugin.ts';
 
 export default defineConfig({

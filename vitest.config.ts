@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { headScriptPlugin } from './src/build/head-script-plugin.ts';
+import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
 
 export default defineConfig({
   plugins: [headScriptPlugin()],

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../src/contract/plans';
 import { expect, hydrated, test } from './support/test';
 
 test.describe('the specimen card', () => {
@@ -96,11 +97,19 @@ test('the reviewer’s desk: a rule changes the outcome, and a person decides wh
 });
 
 test.describe('the estimator', () => {
+  const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
+  const minimum = dollars(STARTER_MINIMUM_USD);
+  const covered = Math.floor(STARTER_MINIMUM_USD / STARTER_UNIT_PRICE_USD);
+  const first = dollars((covered + 1) * STARTER_UNIT_PRICE_USD);
+  const inThaiDigits = String(covered + 1).replace(/\d/g, (digit) =>
+    String.fromCodePoint(0xe50 + Number(digit)),
+  );
+
   for (const [volume, price] of [
-    ['0', '$149.00'],
-    ['107', '$149.00'],
-    ['108', '$150.12'],
-    ['๑๐๘', '$150.12'],
+    ['0', minimum],
+    [String(covered), minimum],
+    [String(covered + 1), first],
+    [inThaiDigits, first],
   ]) {
     test(`${volume} verifications come to ${price}, and the address says so`, async ({ page }) => {
       await page.goto('/pricing');
@@ -119,9 +128,9 @@ test.describe('the estimator', () => {
   test('what is no number changes nothing', async ({ page }) => {
     await page.goto('/pricing?volume=<script>&x=1');
     await hydrated(page);
-    await expect(page.locator('.estimator output')).toHaveText('$150.12');
+    await expect(page.locator('.estimator output')).toHaveText(first);
     await page.locator('input[name="volume"]').fill('-5');
-    await expect(page.locator('.estimator output')).toHaveText('$150.12');
+    await expect(page.locator('.estimator output')).toHaveText(first);
   });
 
   test.describe('without JavaScript', () => {
@@ -130,7 +139,7 @@ test.describe('the estimator', () => {
       await page.goto('/pricing');
       await expect(page.locator('.estimator')).toBeHidden();
       await expect(page.locator('.formula')).toBeVisible();
-      for (const price of ['$149.00', '$148.73', '$150.12']) {
+      for (const price of [minimum, dollars(covered * STARTER_UNIT_PRICE_USD), first]) {
         await expect(page.getByRole('table').getByText(price).first()).toBeVisible();
       }
     });

@@ -1,5 +1,5 @@
 import { lineBreaks } from '../locales/th/line-breaks';
-import { prefixesIn } from '../src/build/join-words';
+import { prefixesIn } from '../src/build/texts/join-words';
 import { expect, test } from './support/test';
 import { THAI_URLS } from './support/urls';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { headScriptPlugin } from '../src/build/head-script-plugin.ts';
-import { noStylesheetsPlugin } from '../src/build/no-stylesheets-plugin.ts';
+import { headScriptPlugin } from '../src/build/plugins/head-script-plugin.ts';
+import { noStylesheetsPlugin } from '../src/build/plugins/no-stylesheets-plugin.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -23,7 +23,6 @@ export function buildManifest(): BuildManifest {
 
 const urlsOf = (locale: Locale): string[] => PAGES.map(({ path }) => joinLocalePath({ locale, path }));
 
-export const ENGLISH_URLS = urlsOf('en');
 export const THAI_URLS = urlsOf('th');
 export const ALL_URLS = LOCALES.flatMap(urlsOf);
 

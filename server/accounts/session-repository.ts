@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { RETENTION_DAYS } from '../../src/contract/retention';
+import { DAY_MS, SESSION_DAYS } from '../../src/contract/retention';
 import type { ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import type { Account } from './account';
 import { ACCOUNT_COLUMNS, toAccount } from './account-repository';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Unused for a week, a token is dead. */
 export const SESSION_IDLE_MS = 7 * DAY_MS;
 /** Used or not, it is dead after this. */
-export const SESSION_ABSOLUTE_MS = RETENTION_DAYS.session * DAY_MS;
+export const SESSION_ABSOLUTE_MS = SESSION_DAYS * DAY_MS;
 /** A use is written down at most this often, so that reading an account is not a write. */
 const TOUCH_MS = 60 * 60 * 1000;
 

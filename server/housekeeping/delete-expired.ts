@@ -1,12 +1,11 @@
-import { RETENTION_DAYS } from '../../src/contract/retention';
+import { DAY_MS, KNOWN_NETWORK_DAYS } from '../../src/contract/retention';
 import { GUARD_WINDOW_MS } from '../accounts/login-guard-repository';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../accounts/session-repository';
 import { IDEMPOTENCY_RETENTION_MS } from '../idempotency/idempotency';
 import type { Store } from '../storage/store';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A network that an account was used from counts as its owner's for this long. */
-const KNOWN_ADDRESS_MS = RETENTION_DAYS.knownNetwork * DAY_MS;
+const KNOWN_ADDRESS_MS = KNOWN_NETWORK_DAYS * DAY_MS;
 /** A closed window of the rate limit says nothing any more. */
 const RATE_LIMIT_MS = 2 * 60 * 1000;
 

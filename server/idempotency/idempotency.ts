@@ -1,11 +1,11 @@
-import { RETENTION_DAYS } from '../../src/contract/retention';
+import { ANSWER_DAYS, DAY_MS } from '../../src/contract/retention';
 import { ProblemError } from '../http/problem-error';
 import type { ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import { openAnswer, sealAnswer } from './sealed-answer';
 
 /** Longer than a draft is kept in the browser, which may send it again on its last day. */
-export const IDEMPOTENCY_RETENTION_MS = RETENTION_DAYS.answer * 24 * 60 * 60 * 1000;
+export const IDEMPOTENCY_RETENTION_MS = ANSWER_DAYS * DAY_MS;
 
 /** Visible ASCII, as the draft standard's string has it; long enough for any identifier. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;

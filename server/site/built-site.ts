@@ -1,6 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { parsePublicConfig } from '../../src/config/public-config';
 import { contentSecurityPolicy } from '../../src/contract/content-security-policy';
 
 /** The built site as it is on disk now; it may be replaced while the server runs. */
@@ -15,15 +16,6 @@ export interface BuiltSite {
 const hashesSchema = v.object({
   scriptHashes: v.fallback(v.array(v.string()), []),
   styleHashes: v.fallback(v.array(v.string()), []),
-});
-
-const publicConfigSchema = v.object({
-  apiBase: v.fallback(v.string(), '/api'),
-  iconServers: v.fallback(v.array(v.string()), []),
-  visitorCountry: v.fallback(
-    v.object({ enabled: v.fallback(v.boolean(), false), url: v.fallback(v.string(), '') }),
-    { enabled: false, url: '' },
-  ),
 });
 
 function readOrUndefined(file: string): string | undefined {
@@ -49,9 +41,7 @@ function policyFrom(headersFile: string, configFile: string): string {
     v.fallback(hashesSchema, { scriptHashes: [], styleHashes: [] }),
     readJson(headersFile),
   );
-  const config = v.safeParse(publicConfigSchema, readJson(configFile));
-  if (!config.success) return contentSecurityPolicy(hashes);
-  const { apiBase, iconServers, visitorCountry } = config.output;
+  const { apiBase, iconServers, visitorCountry } = parsePublicConfig(readJson(configFile));
   const connect = visitorCountry.enabled ? [...iconServers, visitorCountry.url] : iconServers;
   return contentSecurityPolicy({ ...hashes, apiBase, connect });
 }

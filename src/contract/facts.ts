@@ -1,3 +1,14 @@
+import { PASSWORD_MIN_LENGTH } from './limits';
+import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from './plans';
+import {
+  ANSWER_DAYS,
+  DRAFT_DAYS,
+  ICON_CACHE_DAYS,
+  KNOWN_NETWORK_DAYS,
+  LOCALE_COOKIE_DAYS,
+  SESSION_DAYS,
+} from './retention';
+
 /**
  * Every figure that the copy may state: of the service what the specification says (sections 1, 5 and 9) and nothing
  * else, and how long this site keeps what.
@@ -15,14 +26,14 @@ export const supportHours = '24/7';
 export const trialDays = '14';
 export const trialOnboardings = '50';
 export const trialPrice = '0';
-export const starterUnitPrice = '$1.39';
-export const starterMinimum = '$149';
-export const passwordMinimum = '8';
+export const starterUnitPrice = `$${STARTER_UNIT_PRICE_USD}`;
+export const starterMinimum = `$${STARTER_MINIMUM_USD}`;
+export const passwordMinimum = `${PASSWORD_MIN_LENGTH}`;
 export const faceMatchOne = '1:1';
 export const faceMatchMany = '1:n';
-export const localeCookieDays = '365';
-export const draftDays = '7';
-export const iconCacheDays = '7';
-export const sessionDays = '30';
-export const knownNetworkDays = '90';
-export const answerDays = '8';
+export const localeCookieDays = `${LOCALE_COOKIE_DAYS}`;
+export const draftDays = `${DRAFT_DAYS}`;
+export const iconCacheDays = `${ICON_CACHE_DAYS}`;
+export const sessionDays = `${SESSION_DAYS}`;
+export const knownNetworkDays = `${KNOWN_NETWORK_DAYS}`;
+export const answerDays = `${ANSWER_DAYS}`;

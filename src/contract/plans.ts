@@ -7,5 +7,6 @@ export function isPlanId(value: unknown): value is PlanId {
   return PLAN_IDS.some((id) => id === value);
 }
 
-/** The Starter plan's published price, in US dollars, without VAT and without the setup fee. */
-export const STARTER_PRICE = { perVerificationUsd: 1.39, minimumUsd: 149 } as const;
+// The Starter plan's published price, in US dollars, without VAT and without the setup fee.
+export const STARTER_UNIT_PRICE_USD = 1.39;
+export const STARTER_MINIMUM_USD = 149;

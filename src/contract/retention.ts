@@ -1,11 +1,16 @@
-import { answerDays, knownNetworkDays, sessionDays } from './facts';
+// How many days things are kept, by the server and in a browser. Both keep them by these, the policies name them.
 
-/** How many days the server keeps what it deletes by itself. The server deletes by these, the privacy policy names them. */
-export const RETENTION_DAYS = {
-  /** A log-in token, used or not. */
-  session: Number(sessionDays),
-  /** The keyed hash of a network that an account was used from. */
-  knownNetwork: Number(knownNetworkDays),
-  /** The sealed answer to a post, for the same post sent again; a day longer than a browser keeps a draft. */
-  answer: Number(answerDays),
-} as const;
+/** A log-in token, used or not. */
+export const SESSION_DAYS = 30;
+/** The keyed hash of a network that an account was used from. */
+export const KNOWN_NETWORK_DAYS = 90;
+/** What is typed into a form, in the browser: long enough to come back after a week-end. */
+export const DRAFT_DAYS = 7;
+/** The sealed answer to a post, for the same post sent again: a day longer than a browser keeps a draft. */
+export const ANSWER_DAYS = DRAFT_DAYS + 1;
+/** The chosen language: specification, section 9. */
+export const LOCALE_COOKIE_DAYS = 365;
+/** Icons in the browser, 168 hours: specification, section 9. */
+export const ICON_CACHE_DAYS = 7;
+
+export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLOR_MODES, syncColorModeSwitches } from '../runtime/colour-mode';
+import { COLOR_MODES, syncColorModeSwitches } from '../runtime/head-script/colour-mode';
 import { Icon } from '../ui/icon';
 import { monitor, moon, sun } from '../ui/icons';
 

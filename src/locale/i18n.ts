@@ -8,7 +8,7 @@ export type LocaleResources = Record<string, Record<string, unknown>>;
 /**
  * An i18next instance that speaks one locale and never changes it: one per rendered page on the server, so that
  * pages rendered together can't mix, and one per locale in the browser.
- * @param resources with the site's name and figures put in already: see src/build/fill-constants.ts
+ * @param resources with the site's name and figures put in already: see src/build/texts/fill-constants.ts
  */
 export function createI18n(locale: Locale, resources: LocaleResources): i18n {
   const instance = i18next.createInstance();

@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from '../contract/locales';
+import { LOCALE_COOKIE_DAYS } from '../contract/retention';
 
 export const LOCALE_COOKIE = 'locale';
 
-/** 365 days: specification, section 9. */
-export const LOCALE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
+export const LOCALE_COOKIE_MAX_AGE_S = LOCALE_COOKIE_DAYS * 24 * 60 * 60;
 
 export function readLocaleCookie(cookies: string): Locale | null {
   const value = cookies

@@ -1,6 +1,6 @@
 import { getGlobalContext } from 'vike/server';
-import { getBuildId } from '../build/build-id';
-import { writeSiteFiles } from '../build/write-site-files';
+import { getBuildId } from '../build/output/build-id';
+import { writeSiteFiles } from '../build/site-files/write-site-files';
 
 /** dist/client exists by now, and no page is written yet. */
 export async function onPrerenderStart(): Promise<void> {

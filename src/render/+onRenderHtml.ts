@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { OnRenderHtmlAsync } from 'vike/types';
-import { getBuildId } from '../build/build-id';
-import { writeClientFile } from '../build/write-client-file';
+import { getBuildId } from '../build/output/build-id';
+import { writeClientFile } from '../build/site-files/write-client-file';
 import { payloadPath } from '../routes/payload';
 import { page } from './html/page';
 

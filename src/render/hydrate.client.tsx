@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '../routes/pages';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID } from '../routes/payload';
-import { reloadOnce } from '../runtime/reload-once';
+import { reloadOnce } from '../runtime/new-build/reload-once';
 import { startRuntime } from '../runtime/start.client';
 import { App } from './app';
 import { loadPageModule } from './load-page-module';

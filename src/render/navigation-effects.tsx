@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { LOCALE_TAGS } from '../contract/locales';
 import { MAIN_ID } from '../layout/layout';
 import { useCurrentPage } from '../routes/current-page';
-import { announcePageShown } from '../runtime/page-shown';
-import { recallScroll, trackScroll } from '../runtime/scroll-positions';
+import { announcePageShown } from '../runtime/navigation/page-shown';
+import { recallScroll, trackScroll } from '../runtime/navigation/scroll-positions';
 import { writePageHead } from './page-head';
 
 // Nothing is laid out while prerendering, and React warns of layout effects there.

@@ -1,9 +1,9 @@
 import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
 import type { InlinePayload } from '../routes/payload';
-import { onPageShown } from '../runtime/page-shown';
-import { leaveByReload, reloadOnce } from '../runtime/reload-once';
-import { isClientNavigation } from '../runtime/site-state';
+import { onPageShown } from '../runtime/navigation/page-shown';
+import { isClientNavigation } from '../runtime/navigation/site-state';
+import { leaveByReload, reloadOnce } from '../runtime/new-build/reload-once';
 import { failedPage } from './failed-page';
 import { fetchPage } from './fetch-page';
 import { fulfilled, type LoadedPage, type PageComponent } from './loaded-page';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InlinePayload } from '../routes/payload';
-import { announcePageShown } from '../runtime/page-shown';
+import { announcePageShown } from '../runtime/navigation/page-shown';
 import { createPageStore } from './page-store.client';
 
 const reload = vi.hoisted(() => ({ leaveByReload: vi.fn(), reloadOnce: vi.fn(() => true) }));
-vi.mock('../runtime/reload-once', () => reload);
+vi.mock('../runtime/new-build/reload-once', () => reload);
 vi.mock('./load-page-module', () => ({ loadPageModule: () => Promise.resolve(() => null) }));
 
 const PAYLOAD: InlinePayload = {

@@ -1,10 +1,10 @@
-import { startBuildManifest } from './build-manifest';
-import { startDeployPoll } from './deploy-poll';
-import { announceNewBuild } from './new-build';
-import { startOfflineLinks } from './offline-links';
-import { startPrefetch } from './prefetch';
+import { startBuildManifest } from './new-build/build-manifest';
+import { startDeployPoll } from './new-build/deploy-poll';
+import { announceNewBuild } from './new-build/new-build';
+import { startOfflineLinks } from './prefetch/offline-links';
+import { startPrefetch } from './prefetch/prefetch';
 import type { RuntimeSite } from './runtime-site';
-import { startScrollAnimation } from './scroll-animation';
+import { startScrollAnimation } from './scroll-animation/scroll-animation';
 
 /** The behaviours that can wait until the browser is idle, in their order; one chunk, off the first page's path. */
 export function startIdleRuntime({ build, preload, has }: RuntimeSite): void {

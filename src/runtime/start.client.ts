@@ -1,5 +1,5 @@
+import { startScrollPositions } from './navigation/scroll-positions';
 import type { RuntimeSite } from './runtime-site';
-import { startScrollPositions } from './scroll-positions';
 import { startSession } from './session.client';
 import { watchUnhandledErrors } from './unhandled-errors';
 import { whenIdle } from './when-idle';

@@ -50,7 +50,7 @@ export const ROOMS = [
     "the server's answers in the site's frame",
     'render build layout forms api routes locale contract config',
   ),
-  room('server', 'the API that takes the forms', 'render/answer contract'),
+  room('server', 'the API that takes the forms', 'render/answer config contract'),
   room('e2e', 'one journey a file, on the built site', 'routes locale contract build locales'),
   room('tools', 'generators and checks: never in the product', ''),
 ];

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../../contract/locales.ts';
 import { PAGES } from '../../routes/pages.ts';
-import { splitPageId } from '../page-id.ts';
+import { splitPageId } from '../texts/page-id.ts';
 import { compareFiles } from './compare.ts';
 import { flatten } from './flatten.ts';
 import { formKeys } from './form-keys.ts';

@@ -1,8 +1,9 @@
+import { DAY_MS, DRAFT_DAYS } from '../../contract/retention';
+
 /** What was typed, by the names of the controls; a ticked box is `on`. */
 export type DraftValues = Record<string, string>;
 
-/** Long enough to come back after a week-end; the privacy policy names it. */
-export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+export const DRAFT_LIFETIME_MS = DRAFT_DAYS * DAY_MS;
 
 const keyOf = (form: string): string => `draft:${form}`;
 

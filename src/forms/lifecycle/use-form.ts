@@ -5,7 +5,7 @@ import type { Form } from '../../contract/forms/form';
 import { HONEYPOT_FIELD } from '../../contract/wire';
 import { showToast } from '../../runtime/toasts';
 import type { FieldErrors } from '../field/form-field';
-import { usePostedForm } from '../posted-form';
+import { type PostedForm, usePostedForm } from '../posted-form';
 import { createIdempotencyKeys } from './idempotency-keys';
 import { loadReader } from './load-reader';
 import { postedValues } from './posted-values';
@@ -22,11 +22,21 @@ interface FormState<Answer> {
 }
 
 const ATTEMPT = { status: 'editing', errors: {}, failure: null, retryAt: null } as const;
+const FIRST = { ...ATTEMPT, answer: null, attempt: 0 };
 
 /** `Retry-After` of a 429, as a time. */
 function retryTime({ status, retryAfterS }: ApiError): number | null {
   return status === TOO_MANY_REQUESTS && retryAfterS !== null ? Date.now() + retryAfterS * 1000 : null;
 }
+
+const isTooSoon = (retryAt: number | null): boolean => retryAt !== null && Date.now() < retryAt;
+
+/** What an answer to a browser without script begins with. */
+const answered = ({ errors, failure }: PostedForm) => ({
+  errors,
+  failure,
+  retryAt: failure && retryTime(failure),
+});
 
 /** The first reason of each field is the one that is shown. */
 const toFieldErrors = (problems: readonly FieldProblem[]): FieldErrors =>
@@ -45,16 +55,10 @@ export interface FormOptions<Value extends object, Answer> {
  */
 export function useForm<Value extends object, Answer>({ form, send, onSent }: FormOptions<Value, Answer>) {
   const posted = usePostedForm();
-  const [state, setState] = useState<FormState<Answer>>({
-    ...ATTEMPT,
-    ...(posted && {
-      errors: posted.errors,
-      failure: posted.failure,
-      retryAt: posted.failure && retryTime(posted.failure),
-    }),
-    answer: null,
-    attempt: 0,
-  });
+  const [state, setState] = useState<FormState<Answer>>(() => ({
+    ...FIRST,
+    ...(posted && answered(posted)),
+  }));
   const keyFor = useRef(createIdempotencyKeys());
   const isSending = useRef(false);
 
@@ -73,7 +77,7 @@ export function useForm<Value extends object, Answer>({ form, send, onSent }: Fo
   async function submit(element: HTMLFormElement): Promise<void> {
     // A ref, not the state: a second press may come before React has drawn the first.
     if (isSending.current) return;
-    if (state.retryAt !== null && Date.now() < state.retryAt) {
+    if (isTooSoon(state.retryAt)) {
       // Said again, with the time that is left; asking the server sooner would only prolong it.
       setState((before) => ({ ...before, attempt: before.attempt + 1 }));
       return;

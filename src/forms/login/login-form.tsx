@@ -3,7 +3,7 @@ import { logIn } from '../../api/session';
 import type { Account } from '../../contract/answers';
 import { type Login, loginForm } from '../../contract/forms/login';
 import { LocalizedLink } from '../../routes/localized-link';
-import { useGuardedNavigate } from '../../runtime/use-guarded-navigate';
+import { useGuardedNavigate } from '../../runtime/navigation/use-guarded-navigate';
 import { FormSuccess } from '../view/form-success';
 import { FormView } from '../view/form-view';
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeToken } from '../../api/token';
-import * as FACTS from '../../contract/facts';
-import { DRAFT_LIFETIME_MS, writeDraft } from '../../forms/draft/draft-storage';
-import { LOCALE_COOKIE_MAX_AGE_S, localeCookie } from '../../locale/locale-cookie';
-import { startColorMode } from '../../runtime/colour-mode';
-import { cacheIcons, ICON_CACHE_MS } from '../../runtime/icon-loader/icon-cache';
-import { reloadOnce } from '../../runtime/reload-once';
-import { startScrollPositions } from '../../runtime/scroll-positions';
+import { writeDraft } from '../../forms/draft/draft-storage';
+import { localeCookie } from '../../locale/locale-cookie';
+import { startColorMode } from '../../runtime/head-script/colour-mode';
+import { cacheIcons } from '../../runtime/icon-loader/icon-cache';
+import { startScrollPositions } from '../../runtime/navigation/scroll-positions';
+import { reloadOnce } from '../../runtime/new-build/reload-once';
 import { STORED_NAMES } from './stored-names';
 
 const SOURCES = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
@@ -16,8 +15,6 @@ const SOURCES = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   import: 'default',
 });
 const STORES = /\.setItem\(|\bwriteStored\(|\bdocument\.cookie = |\bcookieStore\b|\bindexedDB\b|\bcaches\./;
-
-const DAY_S = 24 * 60 * 60;
 
 function chooseColorMode(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -59,19 +56,13 @@ it('knows every part that stores something', () => {
   );
   expect(storing.map(([path]) => path.replace('/src/', '')).sort()).toEqual([
     'api/token.ts',
-    'forms/draft-storage.ts',
-    'runtime/colour-mode.ts',
-    'runtime/first-visit-locale.client.ts',
+    'forms/draft/draft-storage.ts',
+    'runtime/head-script/colour-mode.ts',
+    'runtime/head-script/first-visit-locale.client.ts',
+    'runtime/head-script/language-choice.client.ts',
     'runtime/icon-loader/icon-cache.ts',
-    'runtime/language-choice.client.ts',
-    'runtime/reload-once.ts',
+    'runtime/navigation/scroll-positions.ts',
+    'runtime/new-build/reload-once.ts',
     'runtime/safe-storage.ts',
-    'runtime/scroll-positions.ts',
   ]);
-});
-
-it('states how long they are kept', () => {
-  expect(LOCALE_COOKIE_MAX_AGE_S).toBe(Number(FACTS.localeCookieDays) * DAY_S);
-  expect(DRAFT_LIFETIME_MS).toBe(Number(FACTS.draftDays) * DAY_S * 1000);
-  expect(ICON_CACHE_MS).toBe(Number(FACTS.iconCacheDays) * DAY_S * 1000);
 });

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOCALE_TAGS } from '../../contract/locales';
 import { useCurrentPage } from '../../routes/current-page';
-import { estimateStarter, US_DOLLARS } from './starter-estimate';
+import { COVERED, estimateStarter, US_DOLLARS } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
 
 /** The slider's end; more can be typed. */
 const SLIDER_MAX = 1000;
 
 /** Shown before anything is chosen: the first volume above the minimum. */
-const DEFAULT_VOLUME = 108;
+const DEFAULT_VOLUME = COVERED + 1;
 
 /** Verifications in, price out. Its state is in the address, so that it can be linked to and sent on. */
 export function PriceEstimator() {

@@ -4,11 +4,11 @@ import { useCurrentPage } from '../../routes/current-page';
 import { DataTable } from '../../ui/data-table';
 import { Section } from '../../ui/section';
 import { PriceEstimator } from './price-estimator';
-import { estimateStarter, US_DOLLARS } from './starter-estimate';
+import { COVERED, estimateStarter, US_DOLLARS } from './starter-estimate';
 import './pricing.css';
 
 /** None, the most that the minimum covers, and the first that it doesn't. */
-const WORKED_EXAMPLES = [0, 107, 108] as const;
+const WORKED_EXAMPLES = [0, COVERED, COVERED + 1];
 
 export function PriceFormula() {
   const { t } = useTranslation('pricing');

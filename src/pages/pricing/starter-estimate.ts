@@ -1,6 +1,6 @@
-import { STARTER_PRICE } from '../../contract/plans';
+import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../../contract/plans';
 
-/** Sums are made in cents: 1.39 × 108 is not 150.12 in binary fractions. */
+/** Sums are made in cents: binary fractions of a dollar don't add up. */
 const CENTS = 100;
 
 /** One sign in both languages, that of the published price: `$`, where Thai would write `US$`. */
@@ -14,11 +14,20 @@ export interface StarterEstimate {
   estimate: number;
 }
 
+const inCents = (dollars: number): number => Math.round(dollars * CENTS);
+
+/** The most verifications that a minimum covers, in US dollars. */
+export const coveredBy = (minimum: number, unitPrice: number): number =>
+  Math.floor(inCents(minimum) / inCents(unitPrice));
+
+/** The most that Starter's minimum covers. */
+export const COVERED = coveredBy(STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD);
+
 /**
  * What Starter comes to at its lowest published price, without setup fee and VAT.
  * @param verifications a whole number, not negative
  */
 export function estimateStarter(verifications: number): StarterEstimate {
-  const product = (verifications * Math.round(STARTER_PRICE.perVerificationUsd * CENTS)) / CENTS;
-  return { verifications, product, estimate: Math.max(product, STARTER_PRICE.minimumUsd) };
+  const product = (verifications * inCents(STARTER_UNIT_PRICE_USD)) / CENTS;
+  return { verifications, product, estimate: Math.max(product, STARTER_MINIMUM_USD) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteUrls } from '../../build/site-urls';
+import { siteUrls } from '../../build/site-files/site-urls';
 import { splitLocalePath } from '../../locale/locale-path';
 import { page } from './page';
 

@@ -1,9 +1,10 @@
+import { DAY_MS, ICON_CACHE_DAYS } from '../../contract/retention';
 import { readStored, removeStored, writeStored } from '../safe-storage';
 import type { IconData } from './icon-data';
 
 /** Specification, section 9. */
 export const MAX_CACHED_ICONS = 50;
-export const ICON_CACHE_MS = 168 * 60 * 60 * 1000;
+export const ICON_CACHE_MS = ICON_CACHE_DAYS * DAY_MS;
 
 const KEY = 'icons';
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { jsonForScript } from '../../contract/escape-html';
+import { matchPage } from '../../routes/match-page';
+import { buildPayload } from './build-payload';
+
+describe('buildPayload', () => {
+  it('carries the page’s own namespaces and no other', () => {
+    const { resources, pageId, build } = buildPayload(matchPage('/pricing'), 'b1');
+    expect(Object.keys(resources).sort()).toEqual(['common', 'pricing']);
+    expect({ pageId, build }).toEqual({ pageId: 'pricing', build: 'b1' });
+  });
+
+  it('gives a section the canonical address of its page', () => {
+    const { head } = buildPayload(matchPage('/th/solution/top-banner'), 'b1');
+    expect(head).toContain('rel="canonical" href="https://verisiam.example/th/solution"');
+  });
+
+  it('keeps a 404 page out of search engines', () => {
+    expect(buildPayload(matchPage('/th/404'), 'b1').head).toContain('noindex');
+  });
+});
+
+describe('jsonForScript', () => {
+  it.each(['</script><script>alert(1)</script>', '<!-- <script>', '\u2028\u2029'])(
+    'keeps %j inside',
+    (text) => {
+      const json = jsonForScript({ text });
+      expect(json).not.toMatch(/<|\u2028|\u2029/);
+      expect(JSON.parse(json)).toEqual({ text });
+    },
+  );
+});

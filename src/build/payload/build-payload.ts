@@ -1,0 +1,19 @@
+import type { PageMatch } from '../../routes/match-page';
+import type { Payload } from '../../routes/payload';
+import { pageMeta } from '../texts/page-meta';
+import { pageResources } from '../texts/page-resources';
+import { namespacesOf } from '../texts/page-texts';
+import { headTags } from './head-tags';
+
+/** All that a page needs besides its code: inlined in its document, and written as a file for client navigation. */
+export function buildPayload(match: PageMatch, build: string): Payload {
+  const { locale, path, page } = match;
+  return {
+    build,
+    pageId: page?.id ?? null,
+    locale,
+    path,
+    resources: pageResources(locale, namespacesOf(page)),
+    head: headTags(match, pageMeta(page, locale)),
+  };
+}

@@ -1,0 +1,17 @@
+import { matchPage } from '../../routes/match-page';
+import { payloadPath } from '../../routes/payload';
+import { DEV_BUILD_ID } from '../output/build-id';
+import { buildPayload } from '../payload/build-payload';
+import { buildMeta } from './build-meta';
+import { iconSetFile } from './icon-set-file';
+import { siteUrls } from './site-urls';
+
+/** What a build would have written at this address, made on demand; undefined for what it would not. */
+export function devFile(pathname: string): string | undefined {
+  const icons = iconSetFile();
+  if (pathname === icons.path) return icons.content;
+  if (pathname === '/_build/latest.json') return JSON.stringify({ id: DEV_BUILD_ID, timestamp: 0 });
+  if (pathname === `/_build/meta/${DEV_BUILD_ID}.json`) return JSON.stringify(buildMeta(DEV_BUILD_ID, 0));
+  const url = siteUrls().find((candidate) => payloadPath(DEV_BUILD_ID, candidate) === pathname);
+  return url === undefined ? undefined : JSON.stringify(buildPayload(matchPage(url), DEV_BUILD_ID));
+}

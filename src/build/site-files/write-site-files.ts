@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { matchPage } from '../../routes/match-page';
+import { buildTimestamp } from '../output/build-timestamp';
+import type { AssetsManifest } from '../output/client-assets';
+import { documentAssets } from '../output/document-assets';
+import { DOCUMENTS_FILE, HEADERS_FILE } from '../output/output-folders';
+import { webManifest } from '../web-manifest';
+import { buildMeta } from './build-meta';
+import { llms, robots, securityTxt, sitemap } from './crawler-files';
+import { contentHashes, headersFile } from './headers';
+import { iconSetFile } from './icon-set-file';
+import { siteUrls } from './site-urls';
+import { writeClientFile } from './write-client-file';
+
+/** The stylesheets of each URL's document. */
+function documentStyles(manifest: AssetsManifest): Record<string, string[]> {
+  return Object.fromEntries(
+    siteUrls().map((url) => [url, documentAssets(manifest, matchPage(url)).stylesheets]),
+  );
+}
+
+/** Everything of dist/client besides Vite's assets, the documents and their payloads. */
+export async function writeSiteFiles(build: string, manifest: AssetsManifest): Promise<void> {
+  const timestamp = buildTimestamp();
+  const hashes = await contentHashes(manifest);
+  const security = securityTxt(timestamp);
+  const iconSet = iconSetFile();
+  const files: Record<string, string> = {
+    '/_build/latest.json': JSON.stringify({ id: build, timestamp }),
+    [`/_build/meta/${build}.json`]: JSON.stringify(buildMeta(build, timestamp)),
+    [iconSet.path]: iconSet.content,
+    '/_headers': headersFile(hashes),
+    '/sitemap.xml': sitemap(),
+    '/robots.txt': robots(),
+    '/llms.txt': llms(),
+    '/site.webmanifest': webManifest(),
+    ...(security === null ? {} : { '/.well-known/security.txt': security }),
+  };
+  await Promise.all(Object.entries(files).map(([path, content]) => writeClientFile(path, content)));
+  await writeFile(HEADERS_FILE, JSON.stringify(hashes));
+  await writeFile(DOCUMENTS_FILE, JSON.stringify(documentStyles(manifest)));
+}

@@ -1,0 +1,30 @@
+import { contactSalesForm } from '../../contract/forms/contact-sales';
+import { type Form, postedFields } from '../../contract/forms/form';
+import { signupForm } from '../../contract/forms/signup';
+import type { Locale } from '../../contract/locales';
+
+/** A text of forms.json by its dotted key; one that is missing ends the build. */
+function textAt(texts: unknown, key: string): string {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (inner, part) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined),
+      texts,
+    );
+  if (typeof found !== 'string') throw new Error(`forms.json has no ${key}`);
+  return found;
+}
+
+/** The labels of what a form keeps as somebody typed it; passwords and consents are told of in sentences. */
+function labelsOf(form: Form, texts: unknown, locale: Locale): string {
+  const labels = postedFields(form)
+    .filter(({ kind }) => kind !== 'checkbox' && !kind.endsWith('password'))
+    .map(({ words }) => textAt(texts, `${words}.label`));
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
+}
+
+/** The placeholders that list what is asked for, so that the privacy policy can't forget a field. */
+export const formConstants = (locale: Locale, forms: unknown): Record<string, string> => ({
+  contactSalesFields: labelsOf(contactSalesForm, forms, locale),
+  signupFields: labelsOf(signupForm, forms, locale),
+});

@@ -1,0 +1,27 @@
+import { LOCALES, type Locale } from '../../contract/locales';
+
+const nameOf = (language: Locale, reader: Locale): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
+
+/** The placeholders that name the site's languages in one of them. */
+export function languageConstants(locale: Locale): Record<'languages' | 'anyLanguage', string> {
+  const names = LOCALES.map((language) => nameOf(language, locale));
+  return {
+    languages: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
+    anyLanguage: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+  };
+}
+
+/**
+ * What the links to the other languages say: each one's own name, and for screen readers a sentence of the page's.
+ * @param switchTo with the placeholder `{{language}}`
+ */
+export function languageLinks(locale: Locale, switchTo: string) {
+  const others = LOCALES.filter((other) => other !== locale);
+  return {
+    name: Object.fromEntries(others.map((other) => [other, nameOf(other, other)])),
+    switchTo: Object.fromEntries(
+      others.map((other) => [other, switchTo.replace('{{language}}', nameOf(other, locale))]),
+    ),
+  };
+}

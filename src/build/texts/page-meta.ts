@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Locale } from '../../contract/locales';
+import { PAGES, type PageDefinition } from '../../routes/pages';
+import { splitPageId } from './page-id';
+import { translations } from './translations';
+
+/** The `meta.<page>` of a page's texts. */
+const metaSchema = v.object({
+  /** Without the site's name. */
+  title: v.string(),
+  description: v.string(),
+  /** What the links of header and footer call the page. */
+  link: v.optional(v.string()),
+});
+
+export type PageMeta = v.InferOutput<typeof metaSchema>;
+
+const notFoundSchema = v.pipe(
+  v.object({ error: v.object({ notFoundTitle: v.string(), notFoundDescription: v.string() }) }),
+  v.transform(
+    ({ error }): PageMeta => ({ title: error.notFoundTitle, description: error.notFoundDescription }),
+  ),
+);
+
+/** Null is the 404 page. */
+export function pageMeta(page: PageDefinition | null, locale: Locale): PageMeta {
+  if (!page) return v.parse(notFoundSchema, translations(locale, ['common'])['common']);
+  const { namespace, name } = splitPageId(page.id);
+  const schema = v.object({ meta: v.object({ [name]: metaSchema }) });
+  const parsed = v.safeParse(schema, translations(locale, [namespace])[namespace]);
+  const meta = parsed.success ? parsed.output.meta[name] : undefined;
+  if (!meta)
+    throw new Error(`locales/${locale}/${namespace}.json needs meta.${name} with title and description`);
+  return meta;
+}
+
+/** The names of the pages that header and footer lead to, by their ids. */
+export function pageLinks(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    PAGES.filter(({ nav, footer }) => nav || footer).map((page) => {
+      const { link } = pageMeta(page, locale);
+      if (!link)
+        throw new Error(
+          `The page ${page.id} is linked, and meta.${splitPageId(page.id).name}.link is missing`,
+        );
+      return [page.id, link];
+    }),
+  );
+}

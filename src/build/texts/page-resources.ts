@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Locale } from '../../contract/locales';
+import type { LocaleResources } from '../../locale/i18n';
+import type { Namespace } from '../../locale/keys';
+import { languageLinks } from './language-texts';
+import { keepTogether } from './line-breaks';
+import { pageLinks } from './page-meta';
+import { translations } from './translations';
+
+const commonSchema = v.looseObject({ language: v.object({ switchTo: v.string() }) });
+
+/** `common` with what follows from the lists of pages and of languages. */
+function commonTexts(locale: Locale): Record<string, unknown> {
+  const common = v.parse(commonSchema, translations(locale, ['common'])['common']);
+  return { ...common, link: pageLinks(locale), language: languageLinks(locale, common.language.switchTo) };
+}
+
+/** Titles and descriptions are in the head already. */
+function withoutMeta(resources: LocaleResources): LocaleResources {
+  return Object.fromEntries(
+    Object.entries(resources).map(([namespace, { meta: _inHead, ...texts }]) => [namespace, texts]),
+  );
+}
+
+/** What is read of these namespaces and of `common`, as it will be shown. */
+export function pageResources(locale: Locale, namespaces: readonly Namespace[]): LocaleResources {
+  const texts = withoutMeta(translations(locale, namespaces));
+  return keepTogether(locale, { common: commonTexts(locale), ...texts });
+}

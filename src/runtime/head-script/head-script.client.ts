@@ -1,0 +1,11 @@
+/**
+ * The one script inlined in `<head>`, its hash in the Content-Security-Policy: what must happen before the first
+ * paint, or work before the page's code has come. Bundled by src/build/plugins/head-script-plugin.
+ */
+import { startColorMode } from './colour-mode';
+import { chooseFirstVisitLocale } from './first-visit-locale.client';
+import { rememberLanguageChoice } from './language-choice.client';
+
+chooseFirstVisitLocale();
+startColorMode();
+rememberLanguageChoice();
