@@ -1,26 +1,19 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { registerAccounts } from './accounts/routes';
-import type { Config } from './config';
-import { createContactSalesForm } from './contact-sales/contact-sales-form';
-import { registerForm } from './forms/register-form';
-import { registerHealth } from './health/routes';
-import { registerBodyParsers } from './http/body-parsers';
-import { registerClosing } from './http/closing';
-import { registerCors } from './http/cors';
+import { accountRoutes } from './accounts/routes';
+import type { Config } from './config/config';
+import { contactSalesRoutes } from './contact-sales/routes';
+import { healthRoutes } from './health/routes';
 import { createFastify } from './http/create-fastify';
-import { logFailure } from './http/error-log';
-import { registerRequestLog } from './http/request-log';
-import { registerSecurityHeaders } from './http/security-headers';
-import { sendProblem } from './http/send-problem';
-import { toProblemError } from './http/to-problem-error';
-import { registerIpCountry } from './ip-country/routes';
-import { registerOpenapi } from './openapi/routes';
-import { createPartnerApplicationForm } from './partner-applications/partner-application-form';
-import { registerChallenge } from './proof-of-work/routes';
-import { createRegistrationForm } from './registrations/registration-form';
+import { registerCrossOrigin } from './http/cross-origin';
+import { registerCommon } from './http/register-common';
+import { ipCountryRoutes } from './ip-country/routes';
+import { registerOpenapi } from './openapi/register-openapi';
+import { partnerApplicationRoutes } from './partner-applications/routes';
+import { challengeRoutes } from './proof-of-work/routes';
+import { registrationRoutes } from './registrations/routes';
 import { createServices, type Services } from './services';
 import { createBuiltSite } from './site/built-site';
-import { registerSite } from './site/routes';
+import { createUnmatchedHandler, siteRoutes } from './site/routes';
 import type { Store } from './storage/store';
 
 export interface AppOptions {
@@ -37,37 +30,29 @@ export interface App {
   services: Services;
 }
 
-/** What every answer goes through, in this order. */
-function registerCommon(server: FastifyInstance, { config, site }: Services): void {
-  registerSecurityHeaders(server, () => site.contentSecurityPolicy());
-  server.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
-  });
-  registerClosing(server);
-  registerCors(server, config.allowedOrigins);
-  registerRequestLog(server);
-  registerBodyParsers(server);
-  server.setErrorHandler((error, request, reply) => {
-    const problem = toProblemError(error);
-    logFailure(request, error, problem);
-    void sendProblem(reply, problem);
-  });
+async function apiRoutes(app: FastifyInstance): Promise<void> {
+  await registerCrossOrigin(app, app.services.config.allowedOrigins);
+  await registerOpenapi(app);
+  await app.register(healthRoutes);
+  await app.register(challengeRoutes);
+  await app.register(ipCountryRoutes);
+  await app.register(contactSalesRoutes);
+  await app.register(registrationRoutes);
+  await app.register(partnerApplicationRoutes);
+  await app.register(accountRoutes);
 }
 
 /** Composes the server; does not listen, and sends nothing from the outbox by itself. */
 export async function buildApp({ config, store, logger, now = Date.now }: AppOptions): Promise<App> {
   const site = createBuiltSite(config.siteDir);
-  const server = createFastify(config, site, logger);
+  const policy = (): string => site.contentSecurityPolicy();
+  const answerUnmatched = createUnmatchedHandler(site.folder);
+  const server = createFastify(config, logger, { policy, answerUndecodable: answerUnmatched });
   const services = await createServices({ config, store, site, now, log: server.log });
-  registerCommon(server, services);
-  registerHealth(server, services);
-  registerChallenge(server, services);
-  registerIpCountry(server, config.countryHeader);
-  registerOpenapi(server);
-  registerForm(server, services, createContactSalesForm(services.inbox));
-  registerForm(server, services, createRegistrationForm(services));
-  registerForm(server, services, createPartnerApplicationForm(services.inbox));
-  registerAccounts(server, services);
-  registerSite(server, services);
+  server.decorate('services', services);
+  server.setNotFoundHandler(answerUnmatched);
+  await registerCommon(server, policy);
+  await server.register(apiRoutes);
+  if (site.folder !== undefined) await server.register(siteRoutes, { folder: site.folder });
   return { server, services };
 }

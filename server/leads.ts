@@ -1,12 +1,12 @@
 import { cwd, env, stderr, stdout } from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseConfig } from './config';
+import { parseConfig } from './config/config';
+import { errorCode } from './errors/error-code';
 import { toCsv, toJson, toList } from './leads/format-leads';
 import { leadsFrom } from './leads/lead-source';
 import { parseLeadsArguments, USAGE, UsageError } from './leads/leads-arguments';
 import { describeStartFailure } from './start-failure';
-import { errorCode } from './storage/error-code';
 
 const FORMATS = { list: toList, csv: toCsv, json: toJson };
 

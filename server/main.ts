@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { cwd, env, exit, stderr, stdout } from 'node:process';
+import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import { parseConfig } from './config';
+import { parseConfig } from './config/config';
+import { describeError } from './http/error-log';
 import { describeStartFailure } from './start-failure';
 import { startServer } from './start-server';
+import { placeOf } from './storage/open-store';
 
 /** Posts in flight take far less; a connection that never ends must not hold a restart. */
 const SHUTDOWN_LIMIT_MS = 20_000;
@@ -19,22 +22,14 @@ async function main(): Promise<void> {
   // What this process writes is visitors' data, for its own user alone.
   process.umask(0o077);
   const config = parseConfig(env, cwd());
-  const { server, store, stop } = await startServer(config);
-  let stopping = false;
-  const onSignal = (): void => {
-    // A second signal means now.
-    if (stopping) exit(1);
-    stopping = true;
-    setTimeout(() => exit(1), SHUTDOWN_LIMIT_MS).unref();
-    stop().then(
-      () => exit(0),
-      () => exit(1),
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  const { server, stop } = await startServer(config);
+  // Its own log would write an error's message, which may hold what a visitor typed.
+  closeWithGrace({ delay: SHUTDOWN_LIMIT_MS, logger: false }, async ({ err }) => {
+    if (err !== undefined) server.log.fatal({ failure: describeError(err) }, 'closing after an error');
+    await stop();
+  });
   // Last: whoever reads it may send a signal at once.
-  stdout.write(`Verisiam is at ${addressOf(server, config.host)} (data in ${store.place})\n`);
+  stdout.write(`Verisiam is at ${addressOf(server, config.host)} (data in ${placeOf(config)})\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter';
+import { enqueue } from './outbox/outbox-repository';
 import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
 import { channelsOf, createSenders } from './outbox/senders';
 import { createProofOfWork, type ProofOfWork } from './proof-of-work/proof-of-work';
@@ -9,7 +10,7 @@ import type { BuiltSite } from './site/built-site';
 import type { Store } from './storage/store';
 import { createSubmissionInbox, type SubmissionInbox } from './submissions/submission-inbox';
 
-/** What the routes are given; made once in `app.ts`. */
+/** What the routes are given as `app.services`; made once in `app.ts`. */
 export interface Services {
   config: Config;
   store: Store;
@@ -21,6 +22,12 @@ export interface Services {
   outbox: OutboxWorker;
   /** Epoch milliseconds; tests set their own. */
   now: () => number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
 }
 
 interface Given extends Pick<Services, 'config' | 'store' | 'site' | 'now'> {
@@ -40,6 +47,9 @@ export async function createServices({ config, store, site, now, log }: Given): 
     outbox,
     limiter: createRateLimiter(store, secret, config.rateLimit),
     proofs: createProofOfWork(store, secret),
-    inbox: createSubmissionInbox(channelsOf(senders), () => outbox.nudge()),
+    inbox: createSubmissionInbox(async (tx, { id, createdAt }) => {
+      await enqueue(tx, id, channelsOf(senders), createdAt);
+      outbox.nudge();
+    }),
   };
 }

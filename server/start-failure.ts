@@ -1,5 +1,5 @@
-import { ConfigError } from './config-reader';
-import { errorCode } from './storage/error-code';
+import { ConfigError } from './config/config';
+import { errorCode } from './errors/error-code';
 import { StoreOpenError } from './storage/store';
 
 /** The site was not built, or not where the configuration says. */

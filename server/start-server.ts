@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from './app';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { scheduleHousekeeping } from './housekeeping/schedule';
 import { LOGGER_OPTIONS } from './http/request-log';
 import { openLeadsSocket } from './leads/leads-socket';
@@ -39,9 +39,7 @@ async function startBackground({ server, services }: App): Promise<() => Promise
 /** @throws errors that `start-failure.ts` has a line for; nothing is left open then. */
 export async function startServer(config: Config): Promise<RunningServer> {
   requireSite(config.siteDir);
-  const store = await openStore(config, () => {
-    // The pool has dropped the connection already, and the statement that used it gets the error.
-  });
+  const store = await openStore(config);
   try {
     const app = await buildApp({ config, store, logger: LOGGER_OPTIONS });
     const { server } = app;
@@ -50,11 +48,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const stop = async (): Promise<void> => {
       await server.close();
       await stopBackground();
-      await store.close();
+      await store.destroy();
     };
     return { server, store, stop };
   } catch (error) {
-    await store.close();
+    await store.destroy();
     throw error;
   }
 }

@@ -26,7 +26,6 @@ export default defineConfig({
       input: {
         main: fromHere('main.ts'),
         leads: fromHere('leads.ts'),
-        bench: fromHere('bench.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -1,37 +1,51 @@
+import type { Selectable } from 'kysely';
 import type { Signup } from '../../src/contract/forms/signup';
-import { isPlanId } from '../../src/contract/plans';
-import { optionalTextOf, textOf } from '../storage/row';
-import type { Connection, Row } from '../storage/store';
+import type { PlanId } from '../../src/contract/plans';
+import type { Database } from '../storage/database';
+import type { Connection } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 import { type Account, emailKey } from './account';
 
-export const ACCOUNT_COLUMNS = 'accounts.id, email, first_name, last_name, plan';
+export const ACCOUNT_COLUMNS = ['accounts.id', 'email', 'first_name', 'last_name', 'plan'] as const;
 
-export function toAccount(row: Row): Account {
-  const plan = optionalTextOf(row, 'plan');
-  return {
-    id: textOf(row, 'id'),
-    email: textOf(row, 'email'),
-    firstName: textOf(row, 'first_name'),
-    lastName: textOf(row, 'last_name'),
-    plan: isPlanId(plan) ? plan : null,
-  };
+type AccountRow = Pick<
+  Selectable<Database['accounts']>,
+  'id' | 'email' | 'first_name' | 'last_name' | 'plan'
+>;
+
+export function toAccount({
+  id,
+  email,
+  first_name: firstName,
+  last_name: lastName,
+  plan,
+}: AccountRow): Account {
+  return { id, email, firstName, lastName, plan };
 }
 
 /** Adds an account; undefined when the e-mail has one already. */
 export async function insertAccount(
   tx: Connection,
-  signup: Omit<Signup, 'password'>,
+  { email, firstName, lastName }: Omit<Signup, 'password'>,
   passwordHash: string,
   now: number,
 ): Promise<Account | undefined> {
-  const [row] = await tx.query(
-    `INSERT INTO accounts (id, email, email_key, first_name, last_name, password_hash, plan, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, NULL, ?)
-     ON CONFLICT (email_key) DO NOTHING RETURNING ${ACCOUNT_COLUMNS}`,
-    [uuidV7(now), signup.email, emailKey(signup.email), signup.firstName, signup.lastName, passwordHash, now],
-  );
-  return row === undefined ? undefined : toAccount(row);
+  const row = await tx
+    .insertInto('accounts')
+    .values({
+      id: uuidV7(now),
+      email,
+      email_key: emailKey(email),
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: passwordHash,
+      plan: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning(ACCOUNT_COLUMNS)
+    .executeTakeFirst();
+  return row && toAccount(row);
 }
 
 /** The account of an e-mail with its password's hash. */
@@ -39,15 +53,14 @@ export async function findAccountByEmail(
   connection: Connection,
   email: string,
 ): Promise<{ account: Account; passwordHash: string } | undefined> {
-  const [row] = await connection.query(
-    `SELECT ${ACCOUNT_COLUMNS}, password_hash FROM accounts WHERE email_key = ?`,
-    [emailKey(email)],
-  );
-  return row === undefined
-    ? undefined
-    : { account: toAccount(row), passwordHash: textOf(row, 'password_hash') };
+  const row = await connection
+    .selectFrom('accounts')
+    .select([...ACCOUNT_COLUMNS, 'password_hash'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row && { account: toAccount(row), passwordHash: row.password_hash };
 }
 
-export async function setAccountPlan(tx: Connection, accountId: string, planId: string): Promise<void> {
-  await tx.query('UPDATE accounts SET plan = ? WHERE id = ?', [planId, accountId]);
+export async function setAccountPlan(tx: Connection, accountId: string, planId: PlanId): Promise<void> {
+  await tx.updateTable('accounts').set({ plan: planId }).where('id', '=', accountId).execute();
 }

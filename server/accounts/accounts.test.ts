@@ -87,12 +87,12 @@ describe('sessions', () => {
     const app = await startTestApp();
     const token = await signUp(app);
     await post(app, '/login', { email: SIGNUP.email, password: SIGNUP.password }, { 'idempotency-key': 'k' });
-    for (const table of ['accounts', 'sessions', 'submissions', 'idempotency_keys']) {
-      const dump = JSON.stringify(await app.services.store.query(`SELECT * FROM ${table}`));
+    for (const table of ['accounts', 'sessions', 'submissions', 'idempotency_keys'] as const) {
+      const dump = JSON.stringify(await app.services.store.selectFrom(table).selectAll().execute());
       expect(dump).not.toContain(SIGNUP.password);
       expect(dump).not.toContain(token);
     }
-    const [account] = await app.services.store.query('SELECT password_hash FROM accounts');
+    const [account] = await app.services.store.selectFrom('accounts').selectAll().execute();
     expect(account?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 

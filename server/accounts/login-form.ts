@@ -1,3 +1,4 @@
+import { sessionAnswerSchema } from '../../src/contract/answers';
 import { type Login, loginForm } from '../../src/contract/forms/login';
 import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
@@ -13,6 +14,12 @@ export function createLoginForm(services: Services, guard: LoginGuard): FormDefi
   return {
     path: loginForm.path,
     formOf: () => loginForm,
+    described: {
+      summary: 'Logs in. A wrong password and an unknown e-mail are answered alike.',
+      response: { 200: sessionAnswerSchema },
+      forms: [loginForm],
+      problems: ['unauthorized'],
+    },
     page: '/login',
     accept: async ({ email, password }, post) => {
       const { address, withProof, now } = post;

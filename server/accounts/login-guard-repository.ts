@@ -1,4 +1,3 @@
-import { integerOf } from '../storage/row';
 import type { Connection } from '../storage/store';
 
 /** Tries are forgotten this long after the first of them. */
@@ -7,24 +6,9 @@ export const GUARD_WINDOW_MS = 15 * 60 * 1000;
 const STEP_MS = 2_000;
 const LONGEST_STEP_MS = 60_000;
 
-/** The tries with this one, a new window after an old one. */
-const ATTEMPTS = 'CASE WHEN login_guards.window_start <= ? THEN 1 ELSE login_guards.attempts + 1 END';
-
-/** One statement counts and sets the next time, so that tries made together don't slip through together. */
-const COUNT = `
-  INSERT INTO login_guards (key_hash, window_start, attempts, next_at) VALUES (?, ?, 1, 0)
-  ON CONFLICT (key_hash) DO UPDATE SET
-    attempts = ${ATTEMPTS},
-    next_at = CASE WHEN ${ATTEMPTS} < ? THEN login_guards.next_at
-                   WHEN ${ATTEMPTS} >= ? THEN ?
-                   ELSE ? + ${STEP_MS} * (${ATTEMPTS} - ? + 1) END,
-    window_start = CASE WHEN login_guards.window_start <= ? THEN excluded.window_start
-                        ELSE login_guards.window_start END
-  WHERE login_guards.next_at <= ? OR login_guards.window_start <= ?
-  RETURNING attempts`;
-
 /**
  * Counts a try before the password is looked at; after `free` ones each sets a time before which there is no next.
+ * One statement counts and sets that time, so that tries made together don't slip through together.
  * @returns how long to wait instead when that time is not reached; such a try is not counted.
  */
 export async function attempt(
@@ -33,14 +17,53 @@ export async function attempt(
   now: number,
   free: number,
 ): Promise<{ attempts: number; waitMs: number }> {
-  const old = now - GUARD_WINDOW_MS;
-  const capped = free + LONGEST_STEP_MS / STEP_MS;
-  const next = [old, free, old, capped, now + LONGEST_STEP_MS, now, old, free];
-  const [row] = await connection.query(COUNT, [key, now, old, ...next, old, now, old]);
-  if (row !== undefined) return { attempts: integerOf(row, 'attempts'), waitMs: 0 };
-  const [waiting] = await connection.query('SELECT next_at FROM login_guards WHERE key_hash = ?', [key]);
-  const waitMs = waiting === undefined ? STEP_MS : integerOf(waiting, 'next_at') - now;
-  return { attempts: free, waitMs: Math.max(1, waitMs) };
+  const closed = now - GUARD_WINDOW_MS;
+  const counted = await connection
+    .insertInto('login_guards')
+    .values({ key_hash: key, window_start: now, attempts: 1, next_at: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet((eb) => {
+          const isOld = eb('login_guards.window_start', '<=', closed);
+          const attempts = eb
+            .case()
+            .when(isOld)
+            .then(1)
+            .else(eb('login_guards.attempts', '+', 1))
+            .end();
+          const next = eb(eb(attempts, '*', STEP_MS), '+', now - STEP_MS * (free - 1));
+          return {
+            attempts,
+            next_at: eb
+              .case()
+              .when(attempts, '<', free)
+              .then(eb.ref('login_guards.next_at'))
+              .when(attempts, '>=', free + LONGEST_STEP_MS / STEP_MS)
+              .then(now + LONGEST_STEP_MS)
+              .else(next)
+              .end(),
+            window_start: eb
+              .case()
+              .when(isOld)
+              .then(eb.ref('excluded.window_start'))
+              .else(eb.ref('login_guards.window_start'))
+              .end(),
+          };
+        })
+        .where((eb) =>
+          eb.or([eb('login_guards.next_at', '<=', now), eb('login_guards.window_start', '<=', closed)]),
+        ),
+    )
+    .returning('attempts')
+    .executeTakeFirst();
+  if (counted !== undefined) return { attempts: counted.attempts, waitMs: 0 };
+  const waiting = await connection
+    .selectFrom('login_guards')
+    .select('next_at')
+    .where('key_hash', '=', key)
+    .executeTakeFirst();
+  return { attempts: free, waitMs: Math.max(1, waiting === undefined ? STEP_MS : waiting.next_at - now) };
 }
 
 /**
@@ -54,28 +77,37 @@ export async function pace(
   turnMs: number,
   longestMs: number,
 ): Promise<number | undefined> {
-  const [row] = await connection.query(
-    `UPDATE login_guards SET next_at = CASE WHEN next_at < ? THEN ? ELSE next_at + ? END
-     WHERE key_hash = ? AND next_at <= ? RETURNING next_at`,
-    [now, now + turnMs, turnMs, key, now + longestMs],
-  );
-  return row === undefined ? undefined : Math.max(0, integerOf(row, 'next_at') - turnMs - now);
+  const row = await connection
+    .updateTable('login_guards')
+    .set((eb) => ({
+      next_at: eb
+        .case()
+        .when('next_at', '<', now)
+        .then(now + turnMs)
+        .else(eb('next_at', '+', turnMs))
+        .end(),
+    }))
+    .where('key_hash', '=', key)
+    .where('next_at', '<=', now + longestMs)
+    .returning('next_at')
+    .executeTakeFirst();
+  return row && Math.max(0, row.next_at - turnMs - now);
 }
 
 export async function forget(connection: Connection, key: string): Promise<void> {
-  await connection.query('DELETE FROM login_guards WHERE key_hash = ?', [key]);
+  await connection.deleteFrom('login_guards').where('key_hash', '=', key).execute();
 }
 
 /** Whether the account was logged in to from this network before. */
 export async function isKnown(connection: Connection, key: string): Promise<boolean> {
-  const rows = await connection.query('SELECT 1 AS one FROM known_addresses WHERE pair_hash = ?', [key]);
-  return rows.length > 0;
+  const query = connection.selectFrom('known_addresses').select('seen_at').where('pair_hash', '=', key);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 export async function remember(connection: Connection, key: string, now: number): Promise<void> {
-  await connection.query(
-    `INSERT INTO known_addresses (pair_hash, seen_at) VALUES (?, ?)
-     ON CONFLICT (pair_hash) DO UPDATE SET seen_at = excluded.seen_at`,
-    [key, now],
-  );
+  await connection
+    .insertInto('known_addresses')
+    .values({ pair_hash: key, seen_at: now })
+    .onConflict((conflict) => conflict.column('pair_hash').doUpdateSet({ seen_at: now }))
+    .execute();
 }

@@ -1,33 +1,54 @@
 import type { FastifyInstance } from 'fastify';
+import { meAnswerSchema } from '../../src/contract/answers';
 import { API_PATHS } from '../../src/contract/wire';
 import { bearerTokenOf } from '../forms/read-post';
 import { registerForm } from '../forms/register-form';
 import { refuseCrossSite } from '../http/cross-site';
 import { ProblemError } from '../http/problem-error';
-import type { Services } from '../services';
-import { toPublicAccount } from './account';
 import { createLoginForm } from './login-form';
 import { createLoginGuard } from './login-guard';
 import { requireAccount } from './require-account';
 import { deleteSession } from './session-repository';
 import { createSignupForm } from './signup-form';
 
+const BEARER = [{ bearer: [] }];
+
+const logout = {
+  summary: 'Ends the session of the bearer token, everywhere at once.',
+  security: BEARER,
+};
+
+const me = {
+  summary: 'Says who is logged in.',
+  security: BEARER,
+  response: { 200: meAnswerSchema },
+};
+
 /** Sign-up, log-in, log-out, and who is logged in. */
-export function registerAccounts(app: FastifyInstance, services: Services): void {
+export async function accountRoutes(app: FastifyInstance): Promise<void> {
+  const { services } = app;
   const { store, secret, config, inbox } = services;
   registerForm(app, services, createSignupForm(inbox, secret));
   registerForm(app, services, createLoginForm(services, createLoginGuard(store, secret)));
 
-  app.post(`/api${API_PATHS.logout}`, async (request, reply) => {
-    refuseCrossSite(request, config.allowedOrigins);
-    const token = bearerTokenOf(request);
-    const ended = token !== undefined && (await deleteSession(store, secret, token));
-    if (!ended) throw new ProblemError('unauthorized');
-    return reply.code(204).header('cache-control', 'no-store').send();
-  });
+  app.post(
+    `/api${API_PATHS.logout}`,
+    { schema: logout, config: { problems: ['unauthorized', 'forbidden', 'unavailable'] } },
+    async (request, reply) => {
+      refuseCrossSite(request, config.allowedOrigins);
+      const token = bearerTokenOf(request);
+      const ended = token !== undefined && (await deleteSession(store, secret, token));
+      if (!ended) throw new ProblemError('unauthorized');
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  );
 
-  app.get(`/api${API_PATHS.me}`, async (request, reply) => {
-    const account = await requireAccount(services, bearerTokenOf(request));
-    return reply.header('cache-control', 'no-store').send({ account: toPublicAccount(account) });
-  });
+  app.get(
+    `/api${API_PATHS.me}`,
+    { schema: me, config: { problems: ['unauthorized', 'unavailable'] } },
+    async (request, reply) => {
+      const account = await requireAccount(services, bearerTokenOf(request));
+      return reply.header('cache-control', 'no-store').send({ account });
+    },
+  );
 }

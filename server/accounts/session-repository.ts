@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, SESSION_DAYS } from '../../src/contract/retention';
 import type { ServerSecret } from '../security/server-secret';
-import { integerOf } from '../storage/row';
 import type { Connection } from '../storage/store';
 import type { Account } from './account';
 import { ACCOUNT_COLUMNS, toAccount } from './account-repository';
@@ -25,12 +24,10 @@ export async function insertSession(
   now: number,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await tx.query('INSERT INTO sessions (token_hash, account_id, created_at, used_at) VALUES (?, ?, ?, ?)', [
-    hashOf(secret, token),
-    accountId,
-    now,
-    now,
-  ]);
+  await tx
+    .insertInto('sessions')
+    .values({ token_hash: hashOf(secret, token), account_id: accountId, created_at: now, used_at: now })
+    .execute();
   return token;
 }
 
@@ -42,14 +39,17 @@ export async function findSession(
   now: number,
 ): Promise<Account | undefined> {
   const hash = hashOf(secret, token);
-  const [row] = await connection.query(
-    `SELECT ${ACCOUNT_COLUMNS}, used_at FROM sessions JOIN accounts ON accounts.id = sessions.account_id
-     WHERE token_hash = ? AND used_at > ? AND sessions.created_at > ?`,
-    [hash, now - SESSION_IDLE_MS, now - SESSION_ABSOLUTE_MS],
-  );
+  const row = await connection
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([...ACCOUNT_COLUMNS, 'used_at'])
+    .where('token_hash', '=', hash)
+    .where('used_at', '>', now - SESSION_IDLE_MS)
+    .where('sessions.created_at', '>', now - SESSION_ABSOLUTE_MS)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (integerOf(row, 'used_at') < now - TOUCH_MS) {
-    await connection.query('UPDATE sessions SET used_at = ? WHERE token_hash = ?', [now, hash]);
+  if (row.used_at < now - TOUCH_MS) {
+    await connection.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', hash).execute();
   }
   return toAccount(row);
 }
@@ -60,8 +60,9 @@ export async function deleteSession(
   secret: ServerSecret,
   token: string,
 ): Promise<boolean> {
-  const rows = await connection.query('DELETE FROM sessions WHERE token_hash = ? RETURNING account_id', [
-    hashOf(secret, token),
-  ]);
-  return rows.length === 1;
+  const { numDeletedRows } = await connection
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashOf(secret, token))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -1,3 +1,4 @@
+import { sessionAnswerSchema } from '../../src/contract/answers';
 import { type Signup, signupForm } from '../../src/contract/forms/signup';
 import type { FormDefinition } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
@@ -12,6 +13,12 @@ export function createSignupForm(inbox: SubmissionInbox, secret: ServerSecret): 
   return {
     path: signupForm.path,
     formOf: () => signupForm,
+    described: {
+      summary: 'Makes an account and logs it in.',
+      response: { 201: sessionAnswerSchema },
+      forms: [signupForm],
+      problems: ['conflict'],
+    },
     page: '/signup',
     accept: async (value, post) => {
       const create = await prepareAccount(value, post.now);

@@ -1,3 +1,4 @@
+import { receiptSchema } from '../../src/contract/answers';
 import { type ContactSales, contactSalesForm } from '../../src/contract/forms/contact-sales';
 import type { FormDefinition } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
@@ -8,6 +9,11 @@ export function createContactSalesForm(inbox: SubmissionInbox): FormDefinition<C
   return {
     path: contactSalesForm.path,
     formOf: () => contactSalesForm,
+    described: {
+      summary: 'Sends a message to sales. The telephone is read leniently and kept as E.164.',
+      response: { 201: receiptSchema },
+      forms: [contactSalesForm],
+    },
     page: '/contact-sales',
     accept: async (value, post) => async (tx) => {
       const { id, reference } = await inbox.add(tx, toSubmission('contact-sales', value, post));

@@ -49,7 +49,7 @@ export async function acceptForm<Value extends object>(
   if (earlier !== undefined) return earlier;
   try {
     const store = await form.accept(value, post);
-    return await services.store.transaction(async (tx) => {
+    return await services.store.transaction().execute(async (tx) => {
       const answer = await store(tx);
       const kept = (await replay?.keep(tx, JSON.stringify(answer), post.now)) ?? true;
       if (!kept) throw new AnsweredElsewhere();

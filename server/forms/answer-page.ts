@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../src/contract/locales';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { ProblemError } from '../http/problem-error';
 import { localeOf, postedTexts } from './read-post';
 

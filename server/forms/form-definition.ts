@@ -1,5 +1,7 @@
+import type * as v from 'valibot';
 import type { Form } from '../../src/contract/forms/form';
 import type { Locale } from '../../src/contract/locales';
+import type { ProblemCode } from '../../src/contract/wire';
 import type { Connection } from '../storage/store';
 
 export interface FormAnswer {
@@ -24,11 +26,24 @@ export interface Post {
   token: string | undefined;
 }
 
+export interface FormDescription {
+  summary: string;
+  /** The schema of the answer, by its status; nothing beside it is sent. */
+  response: Record<number, v.GenericSchema<unknown, unknown>>;
+  /** All that may be posted, where `formOf` chooses. */
+  forms: readonly Form[];
+  /** Refusals beside those of every form. */
+  problems?: readonly ProblemCode[];
+  security?: Record<string, string[]>[];
+}
+
 export interface FormDefinition<Value extends object> {
   /** Below the API's base; names the form in rate limits and idempotency keys too. */
   path: string;
   /** The table to check by; which one may depend on who posts. */
   formOf: (post: Pick<Post, 'token'>) => Form<Value>;
+  /** What the API's description says of it. */
+  described: FormDescription;
   /** The site's page that the form stands on, without a locale; of several, the one that a field chooses. */
   page: string | { field: string; path: (value: unknown) => string };
   /** Whose the answer is, when the body does not say: the same idempotency key of another is another key. */

@@ -89,7 +89,7 @@ describe('a browser without JavaScript', () => {
     expect(mended).toHaveProperty('leave_blank', '');
     await post(mended);
     await post({ ...mended, leave_blank: 'https://spam.example' });
-    const rows = await services.store.query('SELECT quarantined FROM submissions ORDER BY quarantined');
+    const rows = await services.store.selectFrom('submissions').selectAll().orderBy('quarantined').execute();
     expect(rows.map(({ quarantined }) => Number(quarantined))).toEqual([0, 1]);
   });
 
@@ -128,10 +128,9 @@ describe('a browser without JavaScript', () => {
       expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 303, location]);
       expect((await server.inject({ url: location })).statusCode).toBe(200);
     }
-    const rows = await services.store.query(
-      "SELECT data FROM submissions WHERE kind = 'partner-application'",
-    );
-    const data: unknown = JSON.parse(String(rows[0]?.['data']));
+    const rows = await services.store.selectFrom('submissions').selectAll().execute();
+    const application = rows.find(({ kind }) => kind === 'partner-application');
+    const data: unknown = JSON.parse(String(application?.data));
     expect(data).toMatchObject({
       personal: { managesPartnership: true },
       company: { employees: '25', urgent: false },

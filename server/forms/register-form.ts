@@ -79,7 +79,10 @@ export function registerForm<Value extends object>(
     return reply.code(status).header('cache-control', 'no-store').send(body);
   }
 
+  const { forms, problems = [], ...schema } = form.described;
   app.post(url, {
+    schema,
+    config: { forms, problems },
     onRequest: async (request) => refuseCrossSite(request, services.config.allowedOrigins),
     handler: answer,
     errorHandler: (error, request, reply) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Database } from '../storage/database';
 import { startTestApp } from '../testing/test-app';
 import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
 import { deleteExpired } from './delete-expired';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TABLES = ['idempotency_keys', 'rate_limits', 'sessions', 'login_guards', 'known_addresses'];
+const TABLES = ['idempotency_keys', 'rate_limits', 'sessions', 'login_guards', 'known_addresses'] as const;
 
 test('what has no use any more goes, leads and accounts stay', async () => {
   const { server, services, clock } = await startTestApp({ config: { rateLimit: 20 } });
@@ -15,7 +16,7 @@ test('what has no use any more goes, leads and accounts stay', async () => {
   const { email, password } = SIGNUP;
   await server.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
   await server.inject({ method: 'POST', url: '/api/login', payload: { email, password: 'wrong 1' } });
-  const count = async (table: string) => (await store.query(`SELECT * FROM ${table}`)).length;
+  const count = async (table: keyof Database) => (await store.selectFrom(table).selectAll().execute()).length;
 
   await deleteExpired(store, clock.now);
   for (const table of TABLES) expect([table, await count(table)]).not.toEqual([table, 0]);

@@ -11,16 +11,17 @@ const RATE_LIMIT_MS = 2 * 60 * 1000;
 
 /** Deletes what has no use any more; never a submission or an account. */
 export async function deleteExpired(store: Store, now: number): Promise<void> {
-  const deletions: [sql: string, before: number[]][] = [
-    ['DELETE FROM idempotency_keys WHERE created_at < ?', [now - IDEMPOTENCY_RETENTION_MS]],
-    ['DELETE FROM rate_limits WHERE window_start < ?', [now - RATE_LIMIT_MS]],
-    ['DELETE FROM spent_proofs WHERE expires_at < ?', [now]],
-    [
-      'DELETE FROM sessions WHERE used_at < ? OR created_at < ?',
-      [now - SESSION_IDLE_MS, now - SESSION_ABSOLUTE_MS],
-    ],
-    ['DELETE FROM login_guards WHERE window_start < ? AND next_at < ?', [now - GUARD_WINDOW_MS, now]],
-    ['DELETE FROM known_addresses WHERE seen_at < ?', [now - KNOWN_ADDRESS_MS]],
+  const deletions = [
+    store.deleteFrom('idempotency_keys').where('created_at', '<', now - IDEMPOTENCY_RETENTION_MS),
+    store.deleteFrom('rate_limits').where('window_start', '<', now - RATE_LIMIT_MS),
+    store.deleteFrom('spent_proofs').where('expires_at', '<', now),
+    store.deleteFrom('sessions').where('used_at', '<', now - SESSION_IDLE_MS),
+    store.deleteFrom('sessions').where('created_at', '<', now - SESSION_ABSOLUTE_MS),
+    store
+      .deleteFrom('login_guards')
+      .where('window_start', '<', now - GUARD_WINDOW_MS)
+      .where('next_at', '<', now),
+    store.deleteFrom('known_addresses').where('seen_at', '<', now - KNOWN_ADDRESS_MS),
   ];
-  for (const [sql, before] of deletions) await store.query(sql, before);
+  for (const deletion of deletions) await deletion.execute();
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { errorCode } from '../storage/error-code';
+import { errorCode } from '../errors/error-code';
 import { logUnreadable } from './request-log';
 import { securityHeaders } from './security-headers';
 

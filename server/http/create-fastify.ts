@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { Config } from '../config';
-import type { BuiltSite } from '../site/built-site';
-import { serveSite } from '../site/serve-site';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config/config';
 import { createClientErrorHandler } from './client-error';
 import { logRequest } from './request-log';
 import { securityHeaders } from './security-headers';
-import { sendProblem } from './send-problem';
-import { toProblemError } from './to-problem-error';
 
 /** The longest partner application in Thai, percent-encoded by a browser, with a proof of work. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -22,13 +24,20 @@ function trustProxyOption(trusted: Config['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
+/** What the server is given for answers outside of every route. */
+export interface Outside {
+  /** The Content-Security-Policy of now. */
+  policy: () => string;
+  /** Answers an address that can't be decoded. */
+  answerUndecodable: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
 /** The bare server: limits, timeouts, and answers to what never reaches a route. */
 export function createFastify(
   config: Config,
-  site: BuiltSite,
   logger: FastifyServerOptions['logger'],
+  { policy, answerUndecodable }: Outside,
 ): FastifyInstance {
-  const policy = (): string => site.contentSecurityPolicy();
   return Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -44,13 +53,10 @@ export function createFastify(
     return503OnClosing: false,
     clientErrorHandler: createClientErrorHandler(policy),
     // An address that can't be decoded never reaches a hook or a route.
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
       void reply.headers(securityHeaders(policy(), request.protocol === 'https'));
       reply.raw.once('finish', () => logRequest(request, reply));
-      const { files } = site;
-      if (request.url.startsWith('/api/') || files === undefined)
-        void sendProblem(reply, toProblemError(error));
-      else serveSite(request, reply, files).catch(() => reply.raw.destroy());
+      answerUndecodable(request, reply).catch(() => reply.raw.destroy());
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { errorCode } from '../storage/error-code';
+import { errorCode } from '../errors/error-code';
 import type { ProblemError } from './problem-error';
 
 /** What may be logged of a failure: its class, its code and where it was thrown. */

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { StoreUnavailableError } from '../storage/store';
+import { failingStore } from '../testing/failing-store';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { CONTACT_SALES } from '../testing/wire-samples';
 
@@ -102,7 +103,7 @@ describe('health', () => {
   test('says when the database does not answer, and when to ask again', async () => {
     const { server, services } = await startTestApp();
     expect((await server.inject({ url: '/api/health' })).statusCode).toBe(200);
-    services.store.query = () => Promise.reject(new StoreUnavailableError('gone'));
+    services.store = failingStore(new StoreUnavailableError('gone'));
     const answer = await server.inject({ url: '/api/health' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   });

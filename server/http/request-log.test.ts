@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
+import { failingStore } from '../testing/failing-store';
 import { startTestApp } from '../testing/test-app';
 import { PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
 import { LOGGER_OPTIONS } from './request-log';
@@ -65,12 +66,12 @@ test('logs are one JSON line a request, and hold nothing that a visitor sent', a
   ];
   await services.outbox.deliverDue();
   const secondary = await Promise.all(
-    ['rate_limits', 'login_guards', 'idempotency_keys', 'spent_proofs', 'known_addresses'].map((table) =>
-      services.store.query(`SELECT * FROM ${table}`),
+    (['rate_limits', 'login_guards', 'idempotency_keys', 'spent_proofs', 'known_addresses'] as const).map(
+      (table) => services.store.selectFrom(table).selectAll().execute(),
     ),
   );
   expect(JSON.stringify(secondary)).not.toContain(CANARY);
-  services.store.transaction = () => Promise.reject(new Error(`failed with ${CANARY}`));
+  services.store = failingStore(new Error(`failed with ${CANARY}`));
   answers.push(await send('/api/contact-sales', { name: CANARY, email }, { 'user-agent': CANARY }));
   expect(answers.at(-1)?.statusCode).toBe(500);
   expect(answers.at(-1)?.body).not.toContain(CANARY);

@@ -1,4 +1,4 @@
-import { errorCode } from '../storage/error-code';
+import { errorCode } from '../errors/error-code';
 import { StoreUnavailableError } from '../storage/store';
 import { ProblemError } from './problem-error';
 

@@ -13,7 +13,7 @@ const post = ({ server }: TestApp, path: string, payload: object | string, key: 
   });
 
 async function rowsOf({ services }: TestApp): Promise<number> {
-  return (await services.store.query('SELECT id FROM submissions')).length;
+  return (await services.store.selectFrom('submissions').selectAll().execute()).length;
 }
 
 describe('an idempotency key', () => {
@@ -69,7 +69,7 @@ describe('an idempotency key', () => {
       statuses.push((await register()).statusCode, (await register()).statusCode);
     }
     expect(statuses).toEqual([201, 201, 201, 201]);
-    expect(await app.services.store.query('SELECT account_id FROM registrations')).toHaveLength(2);
+    expect(await app.services.store.selectFrom('registrations').selectAll().execute()).toHaveLength(2);
   });
 
   test('is new again when it was forgotten', async () => {

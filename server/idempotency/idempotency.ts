@@ -1,8 +1,7 @@
 import { ANSWER_DAYS, DAY_MS } from '../../src/contract/retention';
 import { ProblemError } from '../http/problem-error';
 import type { ServerSecret } from '../security/server-secret';
-import { textOf } from '../storage/row';
-import type { Connection, Row } from '../storage/store';
+import type { Connection } from '../storage/store';
 import { openAnswer, sealAnswer } from './sealed-answer';
 
 /** Longer than a draft is kept in the browser, which may send it again on its last day. */
@@ -20,12 +19,6 @@ export interface Replay {
    * first; then this transaction must be rolled back and `find` has the answer.
    */
   keep(tx: Connection, answer: string, now: number): Promise<boolean>;
-}
-
-function readStored(row: Row | undefined, fingerprint: string, key: Buffer): string | undefined {
-  if (row === undefined) return undefined;
-  if (textOf(row, 'fingerprint') !== fingerprint) throw new ProblemError('idempotency-key-reused');
-  return openAnswer(textOf(row, 'answer'), key);
 }
 
 /**
@@ -47,19 +40,22 @@ export function createReplay(
   const sealingKey = secret.key('idempotency-answer', ...parts);
   return {
     async find(connection) {
-      const [row] = await connection.query(
-        'SELECT fingerprint, answer FROM idempotency_keys WHERE key_hash = ?',
-        [keyHash],
-      );
-      return readStored(row, fingerprint, sealingKey);
+      const kept = await connection
+        .selectFrom('idempotency_keys')
+        .select(['fingerprint', 'answer'])
+        .where('key_hash', '=', keyHash)
+        .executeTakeFirst();
+      if (kept === undefined) return undefined;
+      if (kept.fingerprint !== fingerprint) throw new ProblemError('idempotency-key-reused');
+      return openAnswer(kept.answer, sealingKey);
     },
     async keep(tx, answer, now) {
-      const rows = await tx.query(
-        `INSERT INTO idempotency_keys (key_hash, fingerprint, answer, created_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT (key_hash) DO NOTHING RETURNING key_hash`,
-        [keyHash, fingerprint, sealAnswer(answer, sealingKey), now],
-      );
-      return rows.length === 1;
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('idempotency_keys')
+        .values({ key_hash: keyHash, fingerprint, answer: sealAnswer(answer, sealingKey), created_at: now })
+        .onConflict((conflict) => conflict.column('key_hash').doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { API_PATHS } from '../../src/contract/wire';
 import { alpha3Of } from './country-codes';
 
@@ -14,12 +15,25 @@ export function describeCountry(code: string): string {
   return `1;${alpha2};${alpha3};${englishNames.of(alpha2) ?? alpha2}`;
 }
 
+const schema = {
+  summary: 'Gives the visitor’s country as 1;TH;THA;Thailand, or 0;;; when it is unknown.',
+  response: { 200: v.pipe(v.string(), v.regex(/^(1;[A-Z]{2};[A-Z]{3};.+|0;;;)$/)) },
+};
+
 /** The visitor's country as the CDN in front knows it; nobody else is asked. */
-export function registerIpCountry(app: FastifyInstance, header: string | undefined): void {
-  app.get(`/api${API_PATHS.ipCountry}`, async (request, reply) => {
-    const value = header === undefined ? undefined : request.headers[header];
-    const answer = typeof value === 'string' ? describeCountry(value) : UNKNOWN;
-    // Another visitor behind the same cache may be in another country.
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'private, no-store').send(answer);
-  });
+export async function ipCountryRoutes(app: FastifyInstance): Promise<void> {
+  const header = app.services.config.countryHeader;
+  app.get(
+    `/api${API_PATHS.ipCountry}`,
+    { schema, config: { answers: 'text/plain' } },
+    async (request, reply) => {
+      const value = header === undefined ? undefined : request.headers[header];
+      const answer = typeof value === 'string' ? describeCountry(value) : UNKNOWN;
+      // Another visitor behind the same cache may be in another country.
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .send(answer);
+    },
+  );
 }

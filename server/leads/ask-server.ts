@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
-import { errorCode } from '../storage/error-code';
+import { errorCode } from '../errors/error-code';
 import { filterToQuery, type LeadFilter } from './lead-filter';
 
 function connect(socketPath: string, filter: LeadFilter): Promise<IncomingMessage> {

@@ -1,5 +1,6 @@
+import { stringify } from 'csv-stringify/sync';
 import type { Submission } from '../submissions/submission';
-import { csvCell } from './neutralize-cell';
+import { neutralizeCell } from './neutralize-cell';
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -16,28 +17,34 @@ function flatten(value: unknown, path: string, cells: Map<string, string>): Map<
   return cells;
 }
 
-const FIXED = ['reference', 'kind', 'createdAt', 'locale', 'quarantined', 'id'];
+const FIXED = ['reference', 'kind', 'createdAt', 'locale', 'quarantined', 'id'] as const;
 
-function fixedCells(lead: Submission): string[] {
-  const when = new Date(lead.createdAt).toISOString();
-  return [lead.reference, lead.kind, when, lead.locale, lead.quarantined ? 'yes' : 'no', lead.id];
+function rowOf({ data, ...lead }: Submission): Record<string, string> {
+  const fixed: Record<(typeof FIXED)[number], string> = {
+    reference: lead.reference,
+    kind: lead.kind,
+    createdAt: new Date(lead.createdAt).toISOString(),
+    locale: lead.locale,
+    quarantined: lead.quarantined ? 'yes' : 'no',
+    id: lead.id,
+  };
+  return { ...fixed, ...Object.fromEntries(flatten(data, '', new Map())) };
 }
-
-const line = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** CSV with a column for each field of any lead; the byte order mark makes spreadsheets read Thai. */
 export async function* toCsv(leads: Leads): AsyncGenerator<string> {
-  const all: Submission[] = [];
-  const columns = new Set<string>();
-  for await (const lead of leads) {
-    all.push(lead);
-    for (const column of flatten(lead.data, '', new Map()).keys()) columns.add(column);
-  }
-  yield `\ufeff${line([...FIXED, ...columns])}`;
-  for (const lead of all) {
-    const cells = flatten(lead.data, '', new Map());
-    yield line([...fixedCells(lead), ...[...columns].map((column) => cells.get(column) ?? '')]);
-  }
+  const rows: Record<string, string>[] = [];
+  for await (const lead of leads) rows.push(rowOf(lead));
+  const columns = [...new Set([...FIXED, ...rows.flatMap(Object.keys)])];
+  yield stringify(rows, {
+    bom: true,
+    header: true,
+    columns,
+    quoted: true,
+    record_delimiter: 'windows',
+    // More begins a formula somewhere than the option of the library knows.
+    cast: { string: neutralizeCell },
+  });
 }
 
 /** One JSON array, written lead by lead. */

@@ -1,27 +1,20 @@
-import type { Connection, SqlValue } from '../storage/store';
+import type { Connection } from '../storage/store';
 import type { Submission } from '../submissions/submission';
-import { SUBMISSION_COLUMNS, toSubmission } from '../submissions/submission-row';
+import { toSubmission } from '../submissions/submission-row';
 import type { LeadFilter } from './lead-filter';
 
 /** Few enough for memory, however many leads there are. */
 const PAGE_SIZE = 500;
 
-async function readPage(connection: Connection, filter: LeadFilter, after: string): Promise<Submission[]> {
-  const conditions = ['id > ?'];
-  const values: SqlValue[] = [after];
-  if (filter.since !== undefined) {
-    conditions.push('created_at >= ?');
-    values.push(filter.since);
-  }
-  if (filter.kind !== undefined) {
-    conditions.push('kind = ?');
-    values.push(filter.kind);
-  }
-  const rows = await connection.query(
-    `SELECT ${SUBMISSION_COLUMNS} FROM submissions
-     WHERE ${conditions.join(' AND ')} ORDER BY id LIMIT ${PAGE_SIZE}`,
-    values,
-  );
+async function readPage(
+  connection: Connection,
+  { since, kind }: LeadFilter,
+  after: string,
+): Promise<Submission[]> {
+  let query = connection.selectFrom('submissions').selectAll().where('id', '>', after);
+  if (since !== undefined) query = query.where('created_at', '>=', since);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  const rows = await query.orderBy('id').limit(PAGE_SIZE).execute();
   return rows.map(toSubmission);
 }
 

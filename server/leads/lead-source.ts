@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '../../src/contract/locales';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { openStore } from '../storage/open-store';
 import { SUBMISSION_KINDS, type Submission } from '../submissions/submission';
 import { askServer } from './ask-server';
@@ -19,13 +19,11 @@ const leadSchema = v.object({
 });
 
 async function* fromDatabase(config: Config, filter: LeadFilter): AsyncGenerator<Submission> {
-  const store = await openStore(config, () => {
-    // The query that is under way reports it.
-  });
+  const store = await openStore(config);
   try {
     yield* readLeads(store, filter);
   } finally {
-    await store.close();
+    await store.destroy();
   }
 }
 

@@ -104,7 +104,7 @@ describe('formats', () => {
     expect(csv).toContain('"a ""b""\r\nc"');
   });
 
-  test('JSON gives every field, and an empty list when there is none', async () => {
+  test('JSON gives every field, and both formats say that there is none', async () => {
     expect(JSON.parse(await text(toJson(leads())))).toEqual([
       { ...lead, createdAt: '2026-11-20T00:00:00.000Z' },
     ]);
@@ -112,6 +112,9 @@ describe('formats', () => {
       yield* [];
     }
     expect(JSON.parse(await text(toJson(none())))).toEqual([]);
+    expect(await text(toCsv(none()))).toBe(
+      '\ufeff"reference","kind","createdAt","locale","quarantined","id"\r\n',
+    );
   });
 
   test('a list shows quarantine and lets no control character through to the terminal', async () => {

@@ -5,6 +5,3 @@ const CONTROL = /^[\t\r\n]/;
 /** A leading apostrophe makes a spreadsheet show the text and do nothing (OWASP, CSV injection). */
 export const neutralizeCell = (text: string): string =>
   RUNS.test(text) || CONTROL.test(text) ? `'${text}` : text;
-
-/** A field of RFC 4180. */
-export const csvCell = (text: string): string => `"${neutralizeCell(text).replaceAll('"', '""')}"`;

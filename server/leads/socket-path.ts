@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorCode } from '../storage/error-code';
+import { errorCode } from '../errors/error-code';
 
 const SOCKET_FILE = 'leads.sock';
 /** Says where the socket is when its path would be too long in the data folder. */

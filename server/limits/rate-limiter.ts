@@ -1,6 +1,5 @@
 import { ProblemError } from '../http/problem-error';
 import type { ServerSecret } from '../security/server-secret';
-import { integerOf } from '../storage/row';
 import type { Store } from '../storage/store';
 import { networkOf } from './network-of';
 
@@ -20,13 +19,29 @@ export interface RateLimiter {
 }
 
 /** One statement, so that it is exact over any number of instances; the first post of a minute opens it. */
-const COUNT = `
-  INSERT INTO rate_limits (key_hash, window_start, used) VALUES (?, ?, 1)
-  ON CONFLICT (key_hash) DO UPDATE SET
-    used = CASE WHEN rate_limits.window_start <= ? THEN 1 ELSE rate_limits.used + 1 END,
-    window_start = CASE WHEN rate_limits.window_start <= ? THEN excluded.window_start
-                        ELSE rate_limits.window_start END
-  RETURNING window_start, used`;
+function count(store: Store, key: string, now: number): Promise<{ window_start: number; used: number }> {
+  return store
+    .insertInto('rate_limits')
+    .values({ key_hash: key, window_start: now, used: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet((eb) => {
+        const isOld = eb('rate_limits.window_start', '<=', now - WINDOW_MS);
+        const start = eb
+          .case()
+          .when(isOld)
+          .then(eb.ref('excluded.window_start'))
+          .else(eb.ref('rate_limits.window_start'));
+        const used = eb
+          .case()
+          .when(isOld)
+          .then(1)
+          .else(eb('rate_limits.used', '+', 1));
+        return { window_start: start.end(), used: used.end() };
+      }),
+    )
+    .returning(['window_start', 'used'])
+    .executeTakeFirstOrThrow();
+}
 
 /** @param perMinute posts a minute per address and form without a proof of work; 0 for no limit. */
 export function createRateLimiter(store: Store, secret: ServerSecret, perMinute: number): RateLimiter {
@@ -35,11 +50,10 @@ export function createRateLimiter(store: Store, secret: ServerSecret, perMinute:
       if (perMinute === 0) return;
       // Hashed, because an address is personal data and the table needs only to tell them apart.
       const key = secret.hash('rate-limit', form, networkOf(address));
-      const [row] = await store.query(COUNT, [key, now, now - WINDOW_MS, now - WINDOW_MS]);
-      if (row === undefined) throw new Error('the rate limit gave no row');
+      const row = await count(store, key, now);
       const allowed = withProof ? perMinute * PROOF_FACTOR : perMinute;
-      if (integerOf(row, 'used') <= allowed) return;
-      const waitMs = integerOf(row, 'window_start') + WINDOW_MS - now;
+      if (row.used <= allowed) return;
+      const waitMs = row.window_start + WINDOW_MS - now;
       throw new ProblemError('too-many-requests', {
         retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
       });

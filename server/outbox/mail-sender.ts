@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '../config-mail';
+import type { MailConfig } from '../config/config';
 import type { Submission } from '../submissions/submission';
 import type { Send } from './delivery';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { errorCode } from '../storage/error-code';
+import { errorCode } from '../errors/error-code';
 import type { Store } from '../storage/store';
 import { backoffMs } from './backoff';
 import type { Channel, Delivery, Send } from './delivery';

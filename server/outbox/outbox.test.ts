@@ -14,7 +14,7 @@ const post = ({ server }: TestApp, payload: object = CONTACT_SALES, path = '/api
   server.inject({ method: 'POST', url: path, payload });
 
 async function pending(store: Store): Promise<number> {
-  return (await store.query('SELECT id FROM outbox')).length;
+  return (await store.selectFrom('outbox').selectAll().execute()).length;
 }
 
 describeStores((database) => {
@@ -99,7 +99,7 @@ describe('handing on', () => {
       const app = await startTestApp({ config: { webhook } });
       await post(app);
       await app.services.outbox.deliverDue();
-      const rows = await app.services.store.query('SELECT last_failure FROM outbox');
+      const rows = await app.services.store.selectFrom('outbox').select('last_failure').execute();
       expect(rows).toEqual([{ last_failure: 'private-address' }]);
     },
   );
@@ -110,7 +110,7 @@ describe('handing on', () => {
     await post(app);
     await app.services.outbox.deliverDue();
     expect(received).toHaveLength(1);
-    const rows = await app.services.store.query('SELECT last_failure FROM outbox');
+    const rows = await app.services.store.selectFrom('outbox').select('last_failure').execute();
     expect(rows).toEqual([{ last_failure: 'status-302' }]);
   });
 
@@ -138,6 +138,8 @@ describe('handing on', () => {
     await post(app);
     await app.services.outbox.deliverDue();
     expect(received).toHaveLength(1);
-    expect(await app.services.store.query('SELECT channel FROM outbox')).toEqual([{ channel: 'email' }]);
+    expect(await app.services.store.selectFrom('outbox').select('channel').execute()).toEqual([
+      { channel: 'email' },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Channel, Send } from './delivery';
 import { createMailSender } from './mail-sender';
 import { createWebhookSender } from './webhook-sender';

@@ -1,10 +1,10 @@
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import type { WebhookConfig } from '../config-webhook';
+import { Webhook } from 'standardwebhooks';
+import type { WebhookConfig } from '../config/config';
 import { type Delivery, DeliveryError, type Send } from './delivery';
 import { isPublicAddress, publicLookup } from './public-address';
-import { webhookHeaders } from './webhook-signature';
 
 /** Standard Webhooks: receivers should answer within 15 to 30 seconds. */
 const TIMEOUT_MS = 20_000;
@@ -43,6 +43,7 @@ function post(url: URL, options: RequestOptions, body: string): Promise<number> 
 
 /** Posts each submission as JSON, signed; any status but a 2xx is tried again. */
 export function createWebhookSender({ url, secret, allowPrivate }: WebhookConfig): Send {
+  const webhook = new Webhook(secret, { format: 'raw' });
   return async (delivery, now) => {
     if (!allowPrivate) refusePrivateLiteral(url);
     const body = payloadOf(delivery);
@@ -50,7 +51,9 @@ export function createWebhookSender({ url, secret, allowPrivate }: WebhookConfig
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
       'user-agent': 'verisiam-webhooks/1',
-      ...webhookHeaders(secret, delivery.id, Math.floor(now / 1000), body),
+      'webhook-id': delivery.id,
+      'webhook-timestamp': String(Math.floor(now / 1000)),
+      'webhook-signature': webhook.sign(delivery.id, new Date(now), body),
     };
     const options = allowPrivate ? { headers } : { headers, lookup: publicLookup };
     const status = await post(url, options, body);

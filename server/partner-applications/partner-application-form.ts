@@ -1,3 +1,4 @@
+import { receiptSchema } from '../../src/contract/answers';
 import {
   type PartnerApplication,
   partnerApplicationForm,
@@ -11,6 +12,11 @@ export function createPartnerApplicationForm(inbox: SubmissionInbox): FormDefini
   return {
     path: partnerApplicationForm.path,
     formOf: () => partnerApplicationForm,
+    described: {
+      summary: 'Applies for the partner programme.',
+      response: { 201: receiptSchema },
+      forms: [partnerApplicationForm],
+    },
     page: '/partners/register',
     accept: async (value, post) => async (tx) => {
       const { id, reference } = await inbox.add(tx, toSubmission('partner-application', value, post));

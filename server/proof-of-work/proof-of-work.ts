@@ -68,11 +68,15 @@ export function createProofOfWork(store: Store, secret: ServerSecret): ProofOfWo
       const { challenge, solution } = payload;
       const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
       if (!result.verified) return false;
-      const rows = await store.query(
-        'INSERT INTO spent_proofs (proof_hash, expires_at) VALUES (?, ?) ON CONFLICT (proof_hash) DO NOTHING RETURNING proof_hash',
-        [secret.hash('spent-proof', challenge.signature), now + LIFETIME_MS],
-      );
-      return rows.length === 1;
+      const { numInsertedOrUpdatedRows } = await store
+        .insertInto('spent_proofs')
+        .values({
+          proof_hash: secret.hash('spent-proof', challenge.signature),
+          expires_at: now + LIFETIME_MS,
+        })
+        .onConflict((conflict) => conflict.column('proof_hash').doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
     },
   };
 }

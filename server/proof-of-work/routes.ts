@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { API_PATHS } from '../../src/contract/wire';
-import type { Services } from '../services';
+import { challengeSchema } from './challenge-schema';
 
-/** A challenge of altcha-lib's second version, solved in the browser and sent along with a form. */
-export function registerChallenge(app: FastifyInstance, services: Services): void {
-  app.get(`/api${API_PATHS.challenge}`, async (_request, reply) => {
-    const challenge = await services.proofs.challenge(services.now());
+const schema = {
+  summary: 'Gives a challenge of altcha-lib (version 2) for a proof of work.',
+  response: { 200: challengeSchema },
+};
+
+/** A challenge is solved in the browser and sent along with a form. */
+export async function challengeRoutes(app: FastifyInstance): Promise<void> {
+  app.get(`/api${API_PATHS.challenge}`, { schema }, async (_request, reply) => {
+    const challenge = await app.services.proofs.challenge(app.services.now());
     return reply.header('cache-control', 'no-store').send(challenge);
   });
 }

@@ -1,3 +1,4 @@
+import { registrationAnswerSchema } from '../../src/contract/answers';
 import {
   type Registration,
   type RegistrationWithSignup,
@@ -37,6 +38,13 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
   return {
     path: registrationForm.path,
     formOf: ({ token }) => (token === undefined ? registrationWithSignupForm : registrationForm),
+    described: {
+      summary: 'Registers for a plan, with a bearer token or with the fields of a new account.',
+      response: { 201: registrationAnswerSchema },
+      forms: [registrationForm, registrationWithSignupForm],
+      problems: ['unauthorized', 'conflict'],
+      security: [{}, { bearer: [] }],
+    },
     page: {
       field: 'planId',
       path: (planId) => `/registration/${isPlanId(planId) ? planId : PLAN_IDS[0]}`,

@@ -12,8 +12,9 @@ export interface NewRegistration {
 }
 
 export async function insertRegistration(tx: Connection, fresh: NewRegistration): Promise<void> {
-  await tx.query(
-    'INSERT INTO registrations (id, account_id, plan_id, status, created_at) VALUES (?, ?, ?, ?, ?)',
-    [uuidV7(fresh.createdAt), fresh.accountId, fresh.planId, fresh.status, fresh.createdAt],
-  );
+  const { accountId, planId, status, createdAt } = fresh;
+  await tx
+    .insertInto('registrations')
+    .values({ id: uuidV7(createdAt), account_id: accountId, plan_id: planId, status, created_at: createdAt })
+    .execute();
 }

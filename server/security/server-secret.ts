@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { textOf } from '../storage/row';
 import type { Store } from '../storage/store';
 
 /** Keyed hashes of one installation. Equal in every instance, because the secret is kept in the database. */
@@ -21,10 +20,11 @@ export function serverSecretFrom(secret: string): ServerSecret {
 /** Reads the installation's secret, or makes it at the first start. */
 export async function loadServerSecret(store: Store): Promise<ServerSecret> {
   const fresh = randomBytes(32).toString('base64url');
-  await store.query("INSERT INTO settings (name, value) VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING", [
-    fresh,
-  ]);
-  const [row] = await store.query("SELECT value FROM settings WHERE name = 'secret'");
-  if (row === undefined) throw new Error('the secret was not stored');
-  return serverSecretFrom(textOf(row, 'value'));
+  await store
+    .insertInto('settings')
+    .values({ name: 'secret', value: fresh })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = store.selectFrom('settings').select('value').where('name', '=', 'secret');
+  return serverSecretFrom((await kept.executeTakeFirstOrThrow()).value);
 }

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parsePublicConfig } from '../../src/config/public-config';
 import { contentSecurityPolicy } from '../../src/contract/content-security-policy';
-import { createSiteFiles, type SiteFiles } from './site-files';
 
 /** The built site as it is on disk now; it may be replaced while the server runs. */
 export interface BuiltSite {
-  /** Undefined when the API is served alone. */
-  readonly files: SiteFiles | undefined;
+  /** Absolute; undefined when the API is served alone. */
+  readonly folder: string | undefined;
   /** A text file of the build, by its path within it. */
   readText(file: string): string | undefined;
   contentSecurityPolicy(): string;
@@ -54,13 +53,13 @@ const stamp = (stats: Stats | undefined): string =>
 export function createBuiltSite(folder: string | undefined): BuiltSite {
   if (folder === undefined) {
     const policy = contentSecurityPolicy({ scriptHashes: [], styleHashes: [] });
-    return { files: undefined, readText: () => undefined, contentSecurityPolicy: () => policy };
+    return { folder, readText: () => undefined, contentSecurityPolicy: () => policy };
   }
   const headersFile = join(dirname(folder), 'headers.json');
   const configFile = join(folder, 'config.json');
   let known = { stamp: 'never read', policy: '' };
   return {
-    files: createSiteFiles(folder),
+    folder,
     readText: (file) => readOrUndefined(join(folder, file)),
     contentSecurityPolicy() {
       // Two stats cost some microseconds; an old hash beside a new page would cost the page its script.

@@ -1,7 +1,6 @@
 /** Reads `If-None-Match`: whether the client holds what has a tag. Compared weakly, as RFC 9110 asks for it. */
-export function heldBy(header: string | undefined): (entityTag: string) => boolean {
-  if (header === undefined) return () => false;
-  if (header.trim() === '*') return () => true;
-  const held = new Set(header.split(',').map((part) => part.trim().replace(/^W\//, '')));
-  return (entityTag) => held.has(entityTag);
+export function isHeld(entityTag: string, header: string | undefined): boolean {
+  if (header === undefined) return false;
+  const held = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return held.includes('*') || held.includes(entityTag);
 }

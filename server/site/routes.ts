@@ -1,33 +1,70 @@
-import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem-error';
-import { sendProblem } from '../http/send-problem';
-import type { Services } from '../services';
-import { serveSite } from './serve-site';
-import { pathnameOf } from './site-path';
+import { setProblemHeaders } from '../http/send-problem';
+import { isApiPath, sendUnknownCall } from '../http/unknown-call';
+import { cacheControlOf } from './cache-control';
+import { sendNotFoundPage, sendNotFoundText } from './not-found-page';
+import { registerSiteFiles } from './site-files';
+import { pathnameOf, queryOf, readSitePath } from './site-path';
 
-const METHODS = ['GET', 'HEAD', 'POST'] as const;
+const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
-/** The methods that a path of the API answers, if it is one. */
-function methodsOf(app: FastifyInstance, path: string): string[] {
-  return METHODS.filter((method) => app.hasRoute({ method, url: path }));
+/** Only to a page that exists, so that no address can send a visitor to another site. */
+function redirectTarget(folder: string, path: string): string | undefined {
+  const clean = path === '/index' ? '/' : path;
+  if (clean.endsWith('/404') || !existsSync(join(folder, fileOf(clean)))) return undefined;
+  return encodeURI(clean);
 }
 
-const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  request.logName = path;
+  return reply.header('cache-control', cacheControlOf(path)).sendFile(path);
+}
 
-/** Everything that is no call of the API: the built site, or a problem document below `/api`. */
-export function registerSite(app: FastifyInstance, services: Services): void {
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = pathnameOf(request.url);
-    const { files } = services.site;
-    if (!isApiPath(path) && files !== undefined) {
-      await serveSite(request, reply, files);
-      return reply;
-    }
-    const methods = isApiPath(path) ? methodsOf(app, path) : [];
-    const error =
-      methods.length === 0
-        ? new ProblemError('not-found')
-        : new ProblemError('method-not-allowed', { allow: methods.join(', ') });
-    return sendProblem(reply, error);
+async function answer(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
+  const asked = readSitePath(request.url);
+  if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(request, reply, asked.path);
+  const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
+  if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308);
+  if (asked.kind === 'page' && !asked.path.endsWith('/404'))
+    return sendFile(request, reply, fileOf(asked.path));
+  reply.callNotFound();
+  return reply;
+}
+
+/**
+ * What no route has: a problem document below `/api`; otherwise the site's 404, plain text for what a page would
+ * load, 405 for other methods.
+ */
+async function answerUnmatched(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string | undefined,
+): Promise<FastifyReply> {
+  const path = pathnameOf(request.url);
+  if (isApiPath(path) || folder === undefined) return sendUnknownCall(request, reply, path);
+  // It may name a file that turned out not to be there.
+  request.logName = '';
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    setProblemHeaders(reply, new ProblemError('method-not-allowed', { allow: 'GET, HEAD' }));
+    return reply.type('text/plain; charset=utf-8').send('Method not allowed\n');
+  }
+  if (readSitePath(request.url).kind === 'asset') return sendNotFoundText(reply);
+  return sendNotFoundPage(request, reply, folder);
+}
+
+export const createUnmatchedHandler =
+  (folder: string | undefined) => (request: FastifyRequest, reply: FastifyReply) =>
+    answerUnmatched(request, reply, folder);
+
+/** The files and pages of the built site, at every address that no call has. */
+export async function siteRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  await registerSiteFiles(app, folder);
+  app.get('/*', async (request, reply) => {
+    if (!isApiPath(pathnameOf(request.url))) return answer(request, reply, folder);
+    reply.callNotFound();
+    return reply;
   });
 }

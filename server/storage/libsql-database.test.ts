@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { testConfig } from '../testing/test-config';
 import { openLibsqlDatabase } from './libsql-database';
-import { createLibsqlStore } from './libsql-store';
+import { libsqlDialect } from './libsql-dialect';
+import { openStore } from './open-store';
 import { StoreOpenError, StoreUnavailableError } from './store';
 
 test('every commit is flushed to disk, and the file belongs to this process alone', async () => {
@@ -63,15 +66,30 @@ test('a folder that can not be made is told in one line', () => {
 test('a full disk refuses the post, keeps what was stored and goes on when there is room', async () => {
   const folder = temporaryFolder();
   const database = openLibsqlDatabase(folder);
-  const store = createLibsqlStore(database, folder);
-  onTestFinished(() => store.close());
-  await store.query('CREATE TABLE blobs (id INTEGER PRIMARY KEY, body TEXT NOT NULL)');
-  await store.query('INSERT INTO blobs (body) VALUES (?)', ['first']);
+  const store = new Kysely<{ blobs: { body: string } }>({ dialect: libsqlDialect(database) });
+  onTestFinished(() => store.destroy());
+  await store.schema.createTable('blobs').addColumn('body', 'text').execute();
+  const insert = (connection: typeof store, body: string) =>
+    connection.insertInto('blobs').values({ body }).execute();
+  await insert(store, 'first');
   database.pragma('max_page_count=20');
   const big = 'x'.repeat(200_000);
-  const refused = store.query('INSERT INTO blobs (body) VALUES (?)', [big]);
+  await expect(insert(store, big)).rejects.toThrow(StoreUnavailableError);
+  const refused = store.transaction().execute((tx) => insert(tx, big));
   await expect(refused).rejects.toThrow(StoreUnavailableError);
   database.pragma('max_page_count=1000000');
-  await store.query('INSERT INTO blobs (body) VALUES (?)', [big]);
-  expect(await store.query('SELECT COUNT(*) AS count FROM blobs')).toEqual([{ count: 2 }]);
+  await insert(store, big);
+  expect(await store.selectFrom('blobs').selectAll().execute()).toEqual([{ body: 'first' }, { body: big }]);
+});
+
+test('after a clean stop the one file is the whole database', async () => {
+  const folder = temporaryFolder();
+  const store = await openStore(testConfig({ dataDir: folder }));
+  await store.insertInto('settings').values({ name: 'a', value: 'kept' }).execute();
+  await store.destroy();
+  const elsewhere = temporaryFolder();
+  copyFileSync(join(folder, 'verisiam.db'), join(elsewhere, 'verisiam.db'));
+  const copy = await openStore(testConfig({ dataDir: elsewhere }));
+  onTestFinished(() => copy.destroy());
+  expect(await copy.selectFrom('settings').selectAll().execute()).toEqual([{ name: 'a', value: 'kept' }]);
 });

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { errorCode } from './error-code';
+import { errorCode } from '../errors/error-code';
 import { StoreOpenError, StoreUnavailableError } from './store';
 
 export type LibsqlDatabase = Database.Database;
@@ -43,10 +43,9 @@ function openFailure(code: string, file: string): string {
 /**
  * Opens the file for this process alone and makes each commit durable.
  * EXCLUSIVE must come before WAL: then there is no shared memory file, and a second process is refused.
- * @param flush NORMAL loses commits in a power cut; it is there for the measurement that shows so.
  * @throws StoreOpenError with a line for a person.
  */
-export function openLibsqlDatabase(folder: string, flush: 'FULL' | 'NORMAL' = 'FULL'): LibsqlDatabase {
+export function openLibsqlDatabase(folder: string): LibsqlDatabase {
   prepareFolder(folder);
   const file = join(folder, DATABASE_FILE);
   let database: LibsqlDatabase | undefined;
@@ -54,7 +53,7 @@ export function openLibsqlDatabase(folder: string, flush: 'FULL' | 'NORMAL' = 'F
     database = new Database(file, { timeout: LOCK_WAIT_MS });
     database.pragma('locking_mode=EXCLUSIVE');
     database.pragma('journal_mode=WAL');
-    database.pragma(`synchronous=${flush}`);
+    database.pragma('synchronous=FULL');
     database.exec('BEGIN IMMEDIATE; COMMIT');
     checkIntegrity(database);
     return database;

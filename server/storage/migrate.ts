@@ -1,33 +1,24 @@
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely';
 import { MIGRATIONS } from './migrations';
-import { integerOf } from './row';
-import type { Connection, Store } from './store';
+import type { Store } from './store';
 
-/** Any number, the same in every instance: who holds it migrates, the others wait and find it done. */
-const ADVISORY_LOCK = 7_260_119;
+const DONE = { up: async () => {} };
 
-async function appliedVersion(tx: Connection): Promise<number> {
-  await tx.query(
-    'CREATE TABLE IF NOT EXISTS schema_migrations (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)',
-  );
-  const [row] = await tx.query('SELECT COALESCE(MAX(version), 0) AS version FROM schema_migrations');
-  return row === undefined ? 0 : integerOf(row, 'version');
+async function appliedTo(store: Store): Promise<string[]> {
+  const tables = await store.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const query = sql<{ name: string }>`SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)}`;
+  return (await query.execute(store)).rows.map(({ name }) => name);
 }
 
 /**
  * Brings the schema up to date, all or nothing; safe when several instances start together.
  * A schema newer than this program is left alone, so that a release can be taken back.
  */
-export async function migrate(store: Store, now: number): Promise<void> {
-  await store.transaction(async (tx) => {
-    if (store.dialect === 'postgresql') {
-      await tx.query('SELECT pg_advisory_xact_lock(?)', [ADVISORY_LOCK]);
-    }
-    const applied = await appliedVersion(tx);
-    for (const [index, statements] of MIGRATIONS.entries()) {
-      const version = index + 1;
-      if (version <= applied) continue;
-      for (const statement of statements) await tx.query(statement);
-      await tx.query('INSERT INTO schema_migrations (version, applied_at) VALUES (?, ?)', [version, now]);
-    }
-  });
+export async function migrate(store: Store): Promise<void> {
+  // The migrator takes what a newer release has done for a lost file, unless it is named.
+  const applied = Object.fromEntries((await appliedTo(store)).map((name) => [name, DONE]));
+  const provider = { getMigrations: async () => ({ ...applied, ...MIGRATIONS }) };
+  const { error } = await new Migrator({ db: store, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
 }

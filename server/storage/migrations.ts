@@ -1,72 +1,81 @@
-/** Each runs once, in order, and is never changed after a release: add another instead. */
-export const MIGRATIONS: readonly (readonly string[])[] = [
-  [
-    `CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
-    `CREATE TABLE submissions (
-      id TEXT PRIMARY KEY,
-      kind TEXT NOT NULL,
-      reference TEXT NOT NULL UNIQUE,
-      created_at BIGINT NOT NULL,
-      locale TEXT NOT NULL,
-      quarantined BIGINT NOT NULL,
-      data TEXT NOT NULL
-    )`,
-    `CREATE INDEX submissions_created_at ON submissions (created_at)`,
-    `CREATE TABLE idempotency_keys (
-      key_hash TEXT PRIMARY KEY,
-      fingerprint TEXT NOT NULL,
-      answer TEXT NOT NULL,
-      created_at BIGINT NOT NULL
-    )`,
-    `CREATE INDEX idempotency_keys_created_at ON idempotency_keys (created_at)`,
-    `CREATE TABLE rate_limits (
-      key_hash TEXT PRIMARY KEY,
-      window_start BIGINT NOT NULL,
-      used BIGINT NOT NULL
-    )`,
-    `CREATE TABLE spent_proofs (proof_hash TEXT PRIMARY KEY, expires_at BIGINT NOT NULL)`,
-    `CREATE TABLE accounts (
-      id TEXT PRIMARY KEY,
-      email TEXT NOT NULL,
-      email_key TEXT NOT NULL UNIQUE,
-      first_name TEXT NOT NULL,
-      last_name TEXT NOT NULL,
-      password_hash TEXT NOT NULL,
-      plan TEXT,
-      created_at BIGINT NOT NULL
-    )`,
-    `CREATE TABLE sessions (
-      token_hash TEXT PRIMARY KEY,
-      account_id TEXT NOT NULL REFERENCES accounts (id),
-      created_at BIGINT NOT NULL,
-      used_at BIGINT NOT NULL
-    )`,
-    `CREATE INDEX sessions_used_at ON sessions (used_at)`,
-    `CREATE TABLE known_addresses (
-      pair_hash TEXT PRIMARY KEY,
-      seen_at BIGINT NOT NULL
-    )`,
-    `CREATE TABLE login_guards (
-      key_hash TEXT PRIMARY KEY,
-      window_start BIGINT NOT NULL,
-      attempts BIGINT NOT NULL,
-      next_at BIGINT NOT NULL
-    )`,
-    `CREATE TABLE registrations (
-      id TEXT PRIMARY KEY,
-      account_id TEXT NOT NULL REFERENCES accounts (id),
-      plan_id TEXT NOT NULL,
-      status TEXT NOT NULL,
-      created_at BIGINT NOT NULL
-    )`,
-    `CREATE TABLE outbox (
-      id TEXT PRIMARY KEY,
-      submission_id TEXT NOT NULL REFERENCES submissions (id),
-      channel TEXT NOT NULL,
-      attempts BIGINT NOT NULL,
-      due_at BIGINT NOT NULL,
-      last_failure TEXT
-    )`,
-    `CREATE INDEX outbox_due_at ON outbox (due_at)`,
-  ],
+import { type Migration, sql } from 'kysely';
+
+/** `IF NOT EXISTS`, because databases of before the migrator have these tables already. */
+const FIRST_TABLES = [
+  `CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS submissions (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    reference TEXT NOT NULL UNIQUE,
+    created_at BIGINT NOT NULL,
+    locale TEXT NOT NULL,
+    quarantined BIGINT NOT NULL,
+    data TEXT NOT NULL
+  )`,
+  `CREATE INDEX IF NOT EXISTS submissions_created_at ON submissions (created_at)`,
+  `CREATE TABLE IF NOT EXISTS idempotency_keys (
+    key_hash TEXT PRIMARY KEY,
+    fingerprint TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    created_at BIGINT NOT NULL
+  )`,
+  `CREATE INDEX IF NOT EXISTS idempotency_keys_created_at ON idempotency_keys (created_at)`,
+  `CREATE TABLE IF NOT EXISTS rate_limits (
+    key_hash TEXT PRIMARY KEY,
+    window_start BIGINT NOT NULL,
+    used BIGINT NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS spent_proofs (proof_hash TEXT PRIMARY KEY, expires_at BIGINT NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS accounts (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL,
+    email_key TEXT NOT NULL UNIQUE,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    password_hash TEXT NOT NULL,
+    plan TEXT,
+    created_at BIGINT NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS sessions (
+    token_hash TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    created_at BIGINT NOT NULL,
+    used_at BIGINT NOT NULL
+  )`,
+  `CREATE INDEX IF NOT EXISTS sessions_used_at ON sessions (used_at)`,
+  `CREATE TABLE IF NOT EXISTS known_addresses (
+    pair_hash TEXT PRIMARY KEY,
+    seen_at BIGINT NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS login_guards (
+    key_hash TEXT PRIMARY KEY,
+    window_start BIGINT NOT NULL,
+    attempts BIGINT NOT NULL,
+    next_at BIGINT NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS registrations (
+    id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    plan_id TEXT NOT NULL,
+    status TEXT NOT NULL,
+    created_at BIGINT NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS outbox (
+    id TEXT PRIMARY KEY,
+    submission_id TEXT NOT NULL REFERENCES submissions (id),
+    channel TEXT NOT NULL,
+    attempts BIGINT NOT NULL,
+    due_at BIGINT NOT NULL,
+    last_failure TEXT
+  )`,
+  `CREATE INDEX IF NOT EXISTS outbox_due_at ON outbox (due_at)`,
 ];
+
+/** Each runs once, in the order of the names, and is never changed after a release: add another instead. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001-first-tables': {
+    up: async (db) => {
+      for (const statement of FIRST_TABLES) await sql.raw(statement).execute(db);
+    },
+  },
+};

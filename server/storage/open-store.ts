@@ -1,19 +1,23 @@
-import type { Config } from '../config';
-import { errorCode } from './error-code';
+import { type Dialect, Kysely } from 'kysely';
+import type { Config } from '../config/config';
+import { errorCode } from '../errors/error-code';
+import type { Database } from './database';
 import { openLibsqlDatabase } from './libsql-database';
-import { createLibsqlStore } from './libsql-store';
+import { libsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
-import { createPostgresStore } from './postgres-store';
+import { postgresDialect } from './postgres-dialect';
 import { type Store, StoreOpenError } from './store';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePoolSize'>;
 
-function create(config: Place, onLost: (error: Error) => void): Store {
-  if (config.databaseUrl === undefined) {
-    return createLibsqlStore(openLibsqlDatabase(config.dataDir), config.dataDir);
-  }
-  return createPostgresStore(config.databaseUrl, config.databasePoolSize, onLost);
-}
+/** Where the data is, for people: a folder or a host, never a password. */
+export const placeOf = ({ dataDir, databaseUrl }: Place): string =>
+  databaseUrl === undefined ? dataDir : new URL(databaseUrl).host;
+
+const dialectOf = ({ dataDir, databaseUrl, databasePoolSize }: Place): Dialect =>
+  databaseUrl === undefined
+    ? libsqlDialect(openLibsqlDatabase(dataDir))
+    : postgresDialect(databaseUrl, databasePoolSize);
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
@@ -28,14 +32,14 @@ function reasonOf(error: unknown): string {
  * Opens the configured database and brings its schema up to date.
  * @throws StoreOpenError with one line for a person.
  */
-export async function openStore(config: Place, onLost: (error: Error) => void): Promise<Store> {
-  const store = create(config, onLost);
+export async function openStore(place: Place): Promise<Store> {
+  const store = new Kysely<Database>({ dialect: dialectOf(place) });
   try {
-    await migrate(store, Date.now());
+    await migrate(store);
     return store;
   } catch (error) {
-    await store.close();
-    throw new StoreOpenError(`The database at ${store.place} can't be used (${reasonOf(error)}).`, {
+    await store.destroy();
+    throw new StoreOpenError(`The database at ${placeOf(place)} can't be used (${reasonOf(error)}).`, {
       cause: error,
     });
   }

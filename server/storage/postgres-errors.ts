@@ -1,4 +1,4 @@
-import { errorCode } from './error-code';
+import { errorCode } from '../errors/error-code';
 
 /** SQLSTATE classes of a server that is going away, coming up or out of resources. */
 const SQLSTATE = /^(08|53|57P0|58|25P03|40001|40P01|57014|55P03)/;

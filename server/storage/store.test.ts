@@ -1,25 +1,25 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeStores } from '../testing/describe-stores';
 import { migrate } from './migrate';
-import { textOf } from './row';
 import type { Connection, Store } from './store';
 
 const insert = (connection: Connection, name: string) =>
-  connection.query('INSERT INTO settings (name, value) VALUES (?, ?)', [name, 'x']);
+  connection.insertInto('settings').values({ name, value: 'x' }).execute();
 
 async function names(store: Store): Promise<string[]> {
-  const rows = await store.query('SELECT name FROM settings ORDER BY name');
-  return rows.map((row) => textOf(row, 'name'));
+  const rows = await store.selectFrom('settings').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
 }
 
 describeStores((database) => {
   test('a transaction keeps all or nothing', async () => {
     const store = await (await database()).open();
-    await store.transaction(async (tx) => {
+    await store.transaction().execute(async (tx) => {
       await insert(tx, 'a');
       await insert(tx, 'b');
     });
-    const failing = store.transaction(async (tx) => {
+    const failing = store.transaction().execute(async (tx) => {
       await insert(tx, 'c');
       throw new Error('changed my mind');
     });
@@ -30,7 +30,7 @@ describeStores((database) => {
   test('of transactions that run together, each fails alone', async () => {
     const store = await (await database()).open();
     const work = Array.from({ length: 40 }, (_, index) =>
-      store.transaction(async (tx) => {
+      store.transaction().execute(async (tx) => {
         await insert(tx, `n${String(index).padStart(2, '0')}`);
         if (index % 4 === 0) throw new Error('refused');
         return index;
@@ -44,10 +44,10 @@ describeStores((database) => {
   test('a statement that the database refuses fails its own transaction only', async () => {
     const store = await (await database()).open();
     const results = await Promise.allSettled([
-      store.transaction((tx) => insert(tx, 'once')),
-      store.transaction((tx) => insert(tx, 'once')),
-      store.transaction((tx) => insert(tx, 'other')),
-      store.query('SELECT nothing FROM nowhere'),
+      store.transaction().execute((tx) => insert(tx, 'once')),
+      store.transaction().execute((tx) => insert(tx, 'once')),
+      store.transaction().execute((tx) => insert(tx, 'other')),
+      sql`SELECT nothing FROM nowhere`.execute(store),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual([
       'fulfilled',
@@ -61,17 +61,42 @@ describeStores((database) => {
   test('numbers, null and any text come back as they were', async () => {
     const store = await (await database()).open();
     const text = 'ไทย “quotes” \' " ? $1 \n 😀';
-    await store.query('INSERT INTO settings (name, value) VALUES (?, ?)', ['text', text]);
-    const [row] = await store.query('SELECT value, 1760000000000 AS big, NULL AS absent FROM settings');
-    expect(row).toEqual({ value: text, big: 1_760_000_000_000, absent: null });
+    await store.insertInto('settings').values({ name: 'text', value: text }).execute();
+    const query = sql`SELECT value, 1760000000000 AS big, NULL AS absent FROM settings`;
+    const { rows } = await query.execute(store);
+    expect(rows).toEqual([{ value: text, big: 1_760_000_000_000, absent: null }]);
   });
 
   test('migrations run once, also when several instances start together', async () => {
     const place = await database();
     const stores = await Promise.all(Array.from({ length: place.sharable ? 4 : 1 }, () => place.open()));
-    await Promise.all(stores.map((store) => migrate(store, 1)));
-    const [first] = stores;
-    const rows = await first?.query('SELECT version FROM schema_migrations');
-    expect(rows).toHaveLength(1);
+    await Promise.all(stores.map((store) => migrate(store)));
+    for (const store of stores) {
+      expect((await sql`SELECT name FROM kysely_migration`.execute(store)).rows).toHaveLength(1);
+    }
+  });
+
+  test('a schema that a newer release has left is used as it is', async () => {
+    const store = await (await database()).open();
+    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2999-01-01T00:00:00Z')`.execute(
+      store,
+    );
+    await migrate(store);
+    await insert(store, 'still works');
+    expect(await names(store)).toEqual(['still works']);
+  });
+
+  test('a database of before the migrator is taken over with its rows', async () => {
+    const store = await (await database()).open();
+    await insert(store, 'kept');
+    await sql`DROP TABLE kysely_migration`.execute(store);
+    await sql`DROP TABLE kysely_migration_lock`.execute(store);
+    await sql`CREATE TABLE schema_migrations (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)`.execute(
+      store,
+    );
+    await sql`INSERT INTO schema_migrations (version, applied_at) VALUES (1, 1)`.execute(store);
+    await migrate(store);
+    expect(await names(store)).toEqual(['kept']);
+    expect((await sql`SELECT name FROM kysely_migration`.execute(store)).rows).toHaveLength(1);
   });
 });

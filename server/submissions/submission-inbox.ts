@@ -1,5 +1,3 @@
-import type { Channel } from '../outbox/delivery';
-import { enqueue } from '../outbox/outbox-repository';
 import type { Connection } from '../storage/store';
 import type { Submission } from './submission';
 import { insertSubmission, type NewSubmission } from './submission-repository';
@@ -10,18 +8,14 @@ export interface SubmissionInbox {
   add(tx: Connection, fresh: NewSubmission): Promise<Submission>;
 }
 
-/**
- * @param channels where submissions are handed on to; quarantined ones are kept and not handed on.
- * @param onPromised is told that something will be due as soon as the transaction ends.
- */
-export function createSubmissionInbox(channels: readonly Channel[], onPromised: () => void): SubmissionInbox {
+/** @param promise writes down that a submission is to be handed on; quarantined ones are kept and are not. */
+export function createSubmissionInbox(
+  promise: (tx: Connection, submission: Submission) => Promise<void>,
+): SubmissionInbox {
   return {
     async add(tx, fresh) {
       const submission = await insertSubmission(tx, fresh);
-      if (channels.length > 0 && !fresh.quarantined) {
-        await enqueue(tx, submission.id, channels, fresh.createdAt);
-        onPromised();
-      }
+      if (!submission.quarantined) await promise(tx, submission);
       return submission;
     },
   };

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { LOCALES } from '../../src/contract/locales';
 import { SUBMISSION_KINDS, type Submission } from './submission';
 
-export const SUBMISSION_COLUMNS = 'id, kind, reference, created_at, locale, quarantined, data';
-
 const rowSchema = v.object({
   id: v.string(),
   kind: v.picklist(SUBMISSION_KINDS),
@@ -14,7 +12,7 @@ const rowSchema = v.object({
   data: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
 });
 
-/** A row of `SUBMISSION_COLUMNS`. @throws when it is not one. */
+/** A row of `submissions`. @throws when it is not one. */
 export function toSubmission(row: unknown): Submission {
   const { created_at: createdAt, quarantined, ...rest } = v.parse(rowSchema, row);
   return { ...rest, createdAt, quarantined: quarantined !== 0 };

@@ -20,8 +20,8 @@ type Define = (database: () => Promise<TestDatabase>) => void;
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function open(dataDir: string, databaseUrl: string | undefined): Promise<Store> {
-  const store = await openStore(testConfig({ dataDir, databaseUrl }), () => {});
-  onTestFinished(() => store.close());
+  const store = await openStore(testConfig({ dataDir, databaseUrl }));
+  onTestFinished(() => store.destroy());
   return store;
 }
 

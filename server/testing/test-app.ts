@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
 import { buildApp } from '../app';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Services } from '../services';
 import { openStore } from '../storage/open-store';
 import type { Store } from '../storage/store';
@@ -30,13 +30,13 @@ const START = Date.UTC(2026, 10, 20, 8);
 /** The whole application on a real database, closed after the test. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = testConfig({ dataDir: temporaryFolder(), ...options.config });
-  const store = options.store ?? (await openStore(config, () => {}));
+  const store = options.store ?? (await openStore(config));
   const clock = { now: START };
   const { logger = false } = options;
   const { server, services } = await buildApp({ config, store, logger, now: () => clock.now });
   onTestFinished(async () => {
     await server.close();
-    if (options.store === undefined) await store.close();
+    if (options.store === undefined) await store.destroy();
   });
   return { server, services, clock };
 }

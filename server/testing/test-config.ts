@@ -1,4 +1,4 @@
-import { type Config, parseConfig } from '../config';
+import { type Config, parseConfig } from '../config/config';
 
 /** The defaults without a site and without a rate limit. */
 export function testConfig(changes: Partial<Config> = {}): Config {

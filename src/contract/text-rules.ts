@@ -25,8 +25,11 @@ export const FIELD_ERRORS = [
 
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
-/** No control characters but tab and line ends, and no halves of surrogate pairs: never typed, never stored. */
-export const PRINTABLE = /^[\t\n\r -~\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]*$/u;
+/**
+ * No control characters but tab and line ends, no halves of surrogate pairs, and no U+FFFD, as which bytes that
+ * are no UTF-8 are read: never typed, never stored.
+ */
+export const PRINTABLE = /^[\t\n\r -~\u{a0}-\u{d7ff}\u{e000}-\u{fffc}\u{fffe}-\u{10ffff}]*$/u;
 const ONE_LINE = /^[^\r\n\u2028\u2029]*$/u;
 
 /** Characters as a reader counts them: code points, not UTF-16 units. */
@@ -64,11 +67,3 @@ export const emailAddress = () =>
 
 /** A box that may be ticked; unticked unless said. */
 export const checkbox = () => v.optional(v.boolean(code('wrong-type')), false);
-
-/** ITU-T E.164: a plus sign, then at most 15 digits, the first not 0. */
-export const E164 = /^\+[1-9][0-9]{1,14}$/;
-const E164_OR_NOTHING = new RegExp(`${E164.source}|^$`);
-
-/** An E.164 number, or nothing. */
-export const optionalTelephone = () =>
-  v.pipe(lineText(MAX_LENGTH.telephone), v.regex(E164_OR_NOTHING, code('invalid-phone')));

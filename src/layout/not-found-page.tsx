@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { REQUESTED_PATH } from '../contract/requested-path';
 import { ErrorPage } from './error-page';
-
-const ATTRIBUTE = 'data-requested-path';
 
 /** What the server wrote into the document, so that hydration finds what it left. */
 function writtenByServer(): string {
   if (typeof document === 'undefined') return '';
-  return document.querySelector(`[${ATTRIBUTE}]`)?.textContent ?? '';
+  return document.querySelector(`[${REQUESTED_PATH}]`)?.textContent ?? '';
 }
 
 function readableAddress(): string {
@@ -22,5 +21,5 @@ const subscribeToNothing = () => () => undefined;
 /** 'Page Not Found: {path}'. One document answers for every unknown path, so the path comes afterwards. */
 export function NotFoundPage() {
   const path = useSyncExternalStore(subscribeToNothing, readableAddress, writtenByServer);
-  return <ErrorPage status={404} detail={<span data-requested-path="">{path}</span>} />;
+  return <ErrorPage status={404} detail={<span {...{ [REQUESTED_PATH]: '' }}>{path}</span>} />;
 }

@@ -1,0 +1,42 @@
+import { failures } from './failures';
+import { fuzz } from './fuzz';
+import { rateLimit, sameKey } from './instances';
+import { kill } from './kill';
+import { loginTiming } from './login-timing';
+import { powerCut } from './power-cut';
+import { restartPostgres } from './restart-postgres';
+import { rollingRestart } from './rolling-restart';
+import { serveNormal } from './serve-normal';
+import { site } from './site';
+import { slowSockets } from './slow-sockets';
+import { throughput } from './throughput';
+
+const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
+  throughput,
+  kill,
+  'power-cut': powerCut,
+  'restart-postgres': restartPostgres,
+  'same-key': sameKey,
+  'rate-limit': rateLimit,
+  'rolling-restart': rollingRestart,
+  site,
+  fuzz,
+  'slow-sockets': slowSockets,
+  'login-timing': loginTiming,
+  failures,
+  'serve-normal': serveNormal,
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const program = PROGRAMS[name];
+if (program === undefined) {
+  process.stderr.write(
+    `Usage: npm run bench:api -- <${Object.keys(PROGRAMS).join(' | ')}> [number] [file] [postgres]\n`,
+  );
+  process.exitCode = 1;
+} else {
+  program(words).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from './config';
+import { settings } from './settings';
+
+const parse = (environment: Record<string, string>) => parseConfig(environment, '/srv/site');
+
+describe('configuration', () => {
+  test('has a default for everything', () => {
+    expect(parse({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: '/srv/site/data',
+      databaseUrl: undefined,
+      databasePoolSize: 10,
+      siteDir: '/srv/site/dist/client',
+      rateLimit: 20,
+      trustProxy: false,
+      allowedOrigins: [],
+      countryHeader: undefined,
+      webhook: undefined,
+      mail: undefined,
+    });
+  });
+
+  test.each([
+    [{ TRUST_PROXY: 'true' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
+    [
+      { PORT: '0', RATE_LIMIT: '0' },
+      { port: 0, rateLimit: 0 },
+    ],
+    [{ DATA_DIR: '/var/lib/x' }, { dataDir: '/var/lib/x' }],
+    [{ COUNTRY_HEADER: 'CF-IPCountry' }, { countryHeader: 'cf-ipcountry' }],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example https://b.example' },
+      { allowedOrigins: ['https://a.example', 'https://b.example'] },
+    ],
+  ])('%j', (environment, expected) => {
+    expect(parse(environment)).toMatchObject(expected);
+  });
+
+  test('every bad value has a line, without the value', () => {
+    const bad = {
+      PORT: '70000',
+      RATE_LIMIT: '-1',
+      DATABASE_URL: 'mysql://user:hunter2@host/db',
+      TRUST_PROXY: 'yes',
+      ALLOWED_ORIGINS: 'https://a.example/path',
+      WEBHOOK_URL: 'ftp://x',
+      WEBHOOK_SECRET: 'whsec_c2hvcnQ=',
+      SMTP_URL: 'smtp://user:hunter2@host',
+      MAIL_FROM: 'nobody',
+    };
+    expect(() => parse(bad)).toThrow(expect.objectContaining({ name: 'ConfigError' }));
+    try {
+      parse(bad);
+    } catch (error) {
+      const lines = error instanceof Error ? error.message.split('\n') : [];
+      const named = lines.map((line) => line.split(' ')[0]);
+      expect(new Set(named)).toEqual(
+        new Set([...Object.keys(bad).filter((name) => name !== 'SMTP_URL'), 'MAIL_TO']),
+      );
+      expect(lines.join()).not.toContain('hunter2');
+    }
+  });
+
+  test('a webhook needs its secret', () => {
+    expect(() => parse({ WEBHOOK_URL: 'https://x.example' })).toThrow('WEBHOOK_SECRET');
+  });
+});
+
+describe('README.md', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line));
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  const told = cells.flatMap(([, names = '', fallback = '']) =>
+    names
+      .split(', ')
+      .map((name): [string, string] => [name.replaceAll('`', ''), fallback.replaceAll('`', '')]),
+  );
+
+  test('tells of each variable and its default', () => {
+    const known = Object.entries(settings).map(([name, { default: fallback }]) => [name, fallback ?? '']);
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(known));
+  });
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+// The message of each rule says what was expected, for a person. The value itself is never repeated: it may
+// hold a password.
+
+export const text = () => v.optional(v.string());
+
+export const textOr = (fallback: string) => v.optional(v.string(), fallback);
+
+export function wholeNumber(fallback: number, least: number, most: number) {
+  const expected = `a whole number from ${least} to ${most}`;
+  const rule = v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
+  return v.optional(rule, String(fallback));
+}
+
+export const flag = () =>
+  v.optional(
+    v.pipe(
+      v.picklist(['0', '1', 'false', 'true'], '1 or 0'),
+      v.transform((value) => value === '1' || value === 'true'),
+    ),
+    '0',
+  );
+
+/** @param protocols with their colons. */
+export const url = (protocols: readonly string[], expected: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), expected),
+    ),
+  );
+
+const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
+
+export const mailAddress = () => v.optional(v.pipe(v.string(), v.regex(ADDRESS, 'one e-mail address')));
+
+export const origins = () =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(/[\s,]+/).filter((part) => part !== '')),
+      v.everyItem(
+        (part) => URL.canParse(part) && new URL(part).origin === part,
+        'origins such as https://www.example.com',
+      ),
+    ),
+    '',
+  );

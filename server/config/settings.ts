@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { flag, mailAddress, origins, text, textOr, url, wholeNumber } from './setting-kinds';
+import { trustedProxies } from './trusted-proxies';
+import { webhookSecret } from './webhook-secret';
+
+/** The variables of the environment; server/README.md tells what each is for. */
+export const settings = {
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: textOr('localhost'),
+  DATA_DIR: textOr('data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host/database'),
+  DATABASE_POOL_SIZE: wholeNumber(10, 1, 500),
+  SITE_DIR: textOr('dist/client'),
+  RATE_LIMIT: wholeNumber(20, 0, 1_000_000),
+  TRUST_PROXY: trustedProxies(),
+  ALLOWED_ORIGINS: origins(),
+  COUNTRY_HEADER: text(),
+  WEBHOOK_URL: url(['https:', 'http:'], 'an http or https address'),
+  WEBHOOK_SECRET: webhookSecret(),
+  WEBHOOK_ALLOW_PRIVATE: flag(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
+  MAIL_FROM: mailAddress(),
+  MAIL_TO: mailAddress(),
+};
+
+/** A channel is told as a whole. */
+export const environmentSchema = v.pipe(
+  v.object(settings),
+  v.forward(
+    v.partialCheck(
+      [['WEBHOOK_URL'], ['WEBHOOK_SECRET']],
+      ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => url === undefined || secret !== undefined,
+      'a secret beside WEBHOOK_URL',
+    ),
+    ['WEBHOOK_SECRET'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SMTP_URL'], ['MAIL_FROM']],
+      ({ SMTP_URL: url, MAIL_FROM: from }) => url === undefined || from !== undefined,
+      'an address beside SMTP_URL',
+    ),
+    ['MAIL_FROM'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SMTP_URL'], ['MAIL_TO']],
+      ({ SMTP_URL: url, MAIL_TO: to }) => url === undefined || to !== undefined,
+      'an address beside SMTP_URL',
+    ),
+    ['MAIL_TO'],
+  ),
+);

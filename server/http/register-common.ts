@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { registerBodyParsers } from './body-parsers';
+import { registerClosing } from './closing';
+import { logFailure } from './error-log';
+import { registerRequestLog } from './request-log';
+import { registerRouteSchemas } from './route-schemas';
+import { registerSecurityHeaders } from './security-headers';
+import { sendProblem } from './send-problem';
+import { toProblemError } from './to-problem-error';
+
+/** What every answer goes through, in this order. */
+export async function registerCommon(app: FastifyInstance, policy: () => string): Promise<void> {
+  registerSecurityHeaders(app, policy);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  registerClosing(app);
+  registerRequestLog(app);
+  registerRouteSchemas(app);
+  await registerBodyParsers(app);
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblemError(error);
+    logFailure(request, error, problem);
+    void sendProblem(reply, problem);
+  });
+}

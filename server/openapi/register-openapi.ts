@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { problemSchema } from '../../src/contract/answers';
+import { API_BASE, API_PATHS } from '../../src/contract/wire';
+import { describeRoute } from './describe-route';
+import { outputSchema } from './json-schemas';
+
+/** Describes the routes that are registered after it, by the schemas that they work with. */
+export async function registerOpenapi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Verisiam forms', version: '1.0.0' },
+      servers: [{ url: API_BASE }],
+      components: {
+        schemas: { Problem: outputSchema(problemSchema) },
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      },
+    },
+    transform: describeRoute,
+  });
+  app.get(`${API_BASE}${API_PATHS.openapi}`, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(app.swagger()),
+  );
+}

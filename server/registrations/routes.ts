@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import { registerForm } from '../forms/register-form';
+import { createRegistrationForm } from './registration-form';
+
+export async function registrationRoutes(app: FastifyInstance): Promise<void> {
+  registerForm(app, app.services, createRegistrationForm(app.services));
+}
