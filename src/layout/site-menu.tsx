@@ -3,6 +3,7 @@ import { SITE } from '../config/site';
 import { ConfiguredLink } from '../routes/configured-link';
 import { LocalizedLink } from '../routes/localized-link';
 import { PAGES } from '../routes/pages';
+import { Button } from '../ui/button';
 import { AccountMenu } from './account-menu';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSwitch } from './language-switch';
@@ -38,12 +39,12 @@ export function SiteMenu({ id }: { id: string }) {
         <ConfiguredLink url={SITE.partnerPortalUrl} fallback="login" className="nav-link">
           {t('action.partnerPortal')}
         </ConfiguredLink>
-        <LocalizedLink to="contact-sales" className="button">
+        <Button as={LocalizedLink} to="contact-sales">
           {t('action.contactSales')}
-        </LocalizedLink>
-        <LocalizedLink to="pricing" className="button button-primary">
+        </Button>
+        <Button as={LocalizedLink} primary to="pricing">
           {t('action.getStarted')}
-        </LocalizedLink>
+        </Button>
       </div>
     </div>
   );

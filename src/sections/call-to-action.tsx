@@ -1,7 +1,7 @@
 import type { PageId } from '../routes/pages';
+import { Card } from '../ui/card';
 import { Fibres } from '../ui/fibres';
 import { toMrz } from '../ui/mrz';
-import { MrzStrip } from '../ui/mrz-strip';
 import { StartActions } from './start-actions';
 
 interface CallToActionProps {
@@ -15,7 +15,7 @@ interface CallToActionProps {
 export function CallToAction({ title, text, first }: CallToActionProps) {
   return (
     <section aria-labelledby="next-title" className="frame section">
-      <div className="card closing">
+      <Card className="closing" mrz={toMrz('next', first?.to ?? 'get started')}>
         <Fibres />
         <div className="closing-text">
           <div className="section-heading">
@@ -26,10 +26,7 @@ export function CallToAction({ title, text, first }: CallToActionProps) {
             <StartActions first={first} />
           </div>
         </div>
-        <div className="card-zone">
-          <MrzStrip text={toMrz('next', first?.to ?? 'get started')} />
-        </div>
-      </div>
+      </Card>
     </section>
   );
 }

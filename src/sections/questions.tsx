@@ -1,6 +1,6 @@
-import { LocalizedLink } from '../routes/localized-link';
 import { Disclosure } from '../ui/disclosure';
 import { Section } from '../ui/section';
+import { MoreLink } from './more-link';
 
 interface QuestionsProps {
   title: string;
@@ -12,16 +12,7 @@ interface QuestionsProps {
 /** A few questions where they come up; all of them are on a page of their own. */
 export function Questions({ title, link, entries }: QuestionsProps) {
   return (
-    <Section
-      id="questions"
-      split
-      title={title}
-      link={
-        <LocalizedLink to="faq" className="link">
-          {link}
-        </LocalizedLink>
-      }
-    >
+    <Section id="questions" split title={title} link={<MoreLink to="faq">{link}</MoreLink>}>
       <div>
         {entries.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../routes/localized-link';
 import type { PageId } from '../routes/pages';
+import { Button } from '../ui/button';
 
 interface StartActionsProps {
   /** What to do first, where that isn't looking at the plans. */
@@ -12,13 +13,13 @@ export function StartActions({ first }: StartActionsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <LocalizedLink to={first?.to ?? 'pricing'} className="button button-primary">
+      <Button as={LocalizedLink} primary to={first?.to ?? 'pricing'}>
         {first?.label ?? t('action.getStarted')}
-      </LocalizedLink>
+      </Button>
       {first?.to !== 'contact-sales' && (
-        <LocalizedLink to="contact-sales" className="button">
+        <Button as={LocalizedLink} to="contact-sales">
           {t('action.contactSales')}
-        </LocalizedLink>
+        </Button>
       )}
     </>
   );

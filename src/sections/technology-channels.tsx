@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../routes/localized-link';
 import { Section } from '../ui/section';
 import { IntegrationChannels } from './integration-channels';
 import { IntegrationFigure } from './integration-figure';
+import { MoreLink } from './more-link';
 
 export function TechnologyChannels() {
   const { t } = useTranslation('technology');
@@ -11,11 +11,7 @@ export function TechnologyChannels() {
       id="channels"
       title={t('channels.title')}
       lead={t('channels.lead')}
-      link={
-        <LocalizedLink to="documents" className="link">
-          {t('channels.link')}
-        </LocalizedLink>
-      }
+      link={<MoreLink to="documents">{t('channels.link')}</MoreLink>}
     >
       <IntegrationFigure />
       <IntegrationChannels

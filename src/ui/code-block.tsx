@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from './button';
 
 interface CodeBlockProps {
   /** Names the sample for those who can't see which heading it is under. */
@@ -24,14 +25,12 @@ export function CodeBlock({ title, code, copyLabel, copiedLabel, failedLabel }: 
     <figure className="code" aria-label={title}>
       <figcaption className="code-bar">
         <span>{title}</span>
-        <span className="actions">
+        <span className="actions needs-script">
           <span role="status">
             {state === 'copied' && copiedLabel}
             {state === 'failed' && failedLabel}
           </span>
-          <button type="button" className="button needs-script" onClick={copy}>
-            {copyLabel}
-          </button>
+          <Button onClick={copy}>{copyLabel}</Button>
         </span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}

@@ -17,7 +17,7 @@ interface DataTableProps {
 
 export function DataTable({ caption, columns, rows, records = false }: DataTableProps) {
   return (
-    <table className={records ? 'table table-records' : 'table'}>
+    <table className={`table${records ? ' table-records' : ''}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MrzStrip } from './mrz-strip';
+import { Card } from './card';
 
 interface DocumentCardProps {
   /** The two ends of the card's top line. */
@@ -13,15 +13,12 @@ interface DocumentCardProps {
 /** A card laid out as an identity document is: who issued it, the data, the zone that machines read. */
 export function DocumentCard({ caption, captionEnd, mrz, children }: DocumentCardProps) {
   return (
-    <div className="card">
+    <Card className="document-card" mrz={mrz}>
       <div className="card-caption">
         {caption}
         {captionEnd}
       </div>
       <div className="card-body">{children}</div>
-      <div className="card-zone">
-        <MrzStrip text={mrz} />
-      </div>
-    </div>
+    </Card>
   );
 }

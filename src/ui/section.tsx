@@ -20,7 +20,7 @@ export function Section({ id, title, lead, split = false, link, children }: Sect
   return (
     <section id={id} aria-labelledby={headingId} className="frame section">
       <MrzStrip text={toMrz(id)} />
-      <div className={split ? 'section-grid section-split' : 'section-grid'}>
+      <div className={`section-grid${split ? ' section-split' : ''}`}>
         <div className="section-heading">
           <h2 id={headingId}>{title}</h2>
           {lead && <p>{lead}</p>}

@@ -14,20 +14,16 @@ export const ROOMS = [
   room('src/config', 'site configuration and public runtime values, parsed once', ''),
   room('src/locale', 'locales, path <-> locale, detection, cookie, i18n instances, key types', 'contract'),
   room('src/routes', 'the page list, href builders, the localised link, payloads', 'locale contract'),
-  room(
-    'src/ui',
-    'text-free primitives (every word is a prop) and design tokens',
-    'layout sections illustrations',
-  ),
-  room('src/phone-input', 'component and hook; logic/ is pure and has no React', 'contract'),
+  room('src/ui', 'text-free primitives (every word is a prop) and design tokens', ''),
+  room('src/phone-input', 'component and hook; logic/ is pure and has no React', 'ui contract'),
   room('src/api', 'the axios client, its errors, token; one file an endpoint group', 'contract config'),
   room(
     'src/runtime',
     'one browser behaviour a file; start.client.ts lists them in order; head-script.client.ts is the script inlined in <head>',
     'contract locale routes api ui',
   ),
-  room('src/forms', 'the submit lifecycle; a folder a form', 'phone-input api contract routes runtime'),
-  room('src/illustrations', 'specimen card and the other drawings', 'ui contract sections'),
+  room('src/forms', 'the submit lifecycle; a folder a form', 'ui phone-input api contract routes runtime'),
+  room('src/illustrations', 'specimen card and the other drawings', 'ui contract'),
   room('src/layout', 'header, footer, switches, error page', 'ui routes locale contract config runtime api'),
   room('src/sections', 'used by two or more pages', 'ui illustrations routes contract'),
   room(
@@ -43,7 +39,7 @@ export const ROOMS = [
   room(
     'src/render',
     'Vike hooks, HTML shell, hydrate: the only place that knows Vike',
-    'build layout pages routes locale contract config runtime ui',
+    'build layout sections illustrations pages routes locale contract config runtime ui',
   ),
   room(
     'src/render/answer',

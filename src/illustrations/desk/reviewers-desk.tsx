@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button';
 import { RiskBar } from './risk-bar';
 import { RuleSlider } from './rule-slider';
 import {
@@ -65,22 +66,12 @@ export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
           {verdict ? texts[verdict] : texts.outcome[outcome]}
         </p>
         <div className="actions needs-script">
-          <button
-            type="button"
-            className="button button-primary"
-            disabled={outcome !== 'review'}
-            onClick={() => setVerdict('approved')}
-          >
+          <Button primary disabled={outcome !== 'review'} onClick={() => setVerdict('approved')}>
             {texts.approve}
-          </button>
-          <button
-            type="button"
-            className="button"
-            disabled={outcome !== 'review'}
-            onClick={() => setVerdict('rejected')}
-          >
+          </Button>
+          <Button disabled={outcome !== 'review'} onClick={() => setVerdict('rejected')}>
             {texts.reject}
-          </button>
+          </Button>
         </div>
       </div>
       <fieldset className="desk-rules needs-script">

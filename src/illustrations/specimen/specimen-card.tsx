@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '../../ui/button';
 import { CardFace } from './card-face';
 import { type CheckResult, checkTd1, SPECIMEN, type Td1, type Td1Check, writeTd1 } from './td1';
 import { ZoneLine } from './zone-line';
@@ -77,11 +78,7 @@ export function SpecimenCard({ texts }: { texts: SpecimenTexts }) {
             {passes ? texts.pass : texts.fail}
           </Finding>
         </dl>
-        {zone !== GENUINE && (
-          <button type="button" className="button" onClick={() => setZone(GENUINE)}>
-            {texts.restore}
-          </button>
-        )}
+        {zone !== GENUINE && <Button onClick={() => setZone(GENUINE)}>{texts.restore}</Button>}
       </div>
     </div>
   );

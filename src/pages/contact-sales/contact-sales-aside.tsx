@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { DefinitionRows } from '../../ui/definition-rows';
 
 export function ContactSalesAside() {
@@ -20,19 +20,13 @@ export function ContactSalesAside() {
         <h2 id="other-title">{t('other.title')}</h2>
         <ul>
           <li>
-            <LocalizedLink to="registration/free-trial" className="link">
-              {t('other.trial')}
-            </LocalizedLink>
+            <MoreLink to="registration/free-trial">{t('other.trial')}</MoreLink>
           </li>
           <li>
-            <LocalizedLink to="faq" className="link">
-              {t('other.faq')}
-            </LocalizedLink>
+            <MoreLink to="faq">{t('other.faq')}</MoreLink>
           </li>
           <li>
-            <LocalizedLink to="partners" className="link">
-              {t('other.partners')}
-            </LocalizedLink>
+            <MoreLink to="partners">{t('other.partners')}</MoreLink>
           </li>
         </ul>
       </section>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 
@@ -12,47 +12,27 @@ export function ContactDoors() {
           {
             term: t('contacts:door.sales.term'),
             text: t('contacts:door.sales.text'),
-            link: (
-              <LocalizedLink to="contact-sales" className="link">
-                {t('common:action.contactSales')}
-              </LocalizedLink>
-            ),
+            link: <MoreLink to="contact-sales">{t('common:action.contactSales')}</MoreLink>,
           },
           {
             term: t('contacts:door.support.term'),
             text: t('contacts:door.support.text'),
-            link: (
-              <LocalizedLink to="contact-sales" className="link">
-                {t('contacts:door.support.link')}
-              </LocalizedLink>
-            ),
+            link: <MoreLink to="contact-sales">{t('contacts:door.support.link')}</MoreLink>,
           },
           {
             term: t('contacts:door.partners.term'),
             text: t('contacts:door.partners.text'),
-            link: (
-              <LocalizedLink to="partners" className="link">
-                {t('contacts:door.partners.link')}
-              </LocalizedLink>
-            ),
+            link: <MoreLink to="partners">{t('contacts:door.partners.link')}</MoreLink>,
           },
           {
             term: t('contacts:door.developers.term'),
             text: t('contacts:door.developers.text'),
-            link: (
-              <LocalizedLink to="documents" className="link">
-                {t('contacts:door.developers.link')}
-              </LocalizedLink>
-            ),
+            link: <MoreLink to="documents">{t('contacts:door.developers.link')}</MoreLink>,
           },
           {
             term: t('contacts:door.privacy.term'),
             text: t('contacts:door.privacy.text'),
-            link: (
-              <LocalizedLink to="privacy-policy" className="link">
-                {t('contacts:door.privacy.link')}
-              </LocalizedLink>
-            ),
+            link: <MoreLink to="privacy-policy">{t('contacts:door.privacy.link')}</MoreLink>,
           },
         ]}
       />

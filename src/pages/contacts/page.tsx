@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
@@ -16,9 +16,7 @@ export function Page() {
       <Section id="answers" split title={t('faq.title')}>
         <p className="lead">{t('faq.text')}</p>
         <p>
-          <LocalizedLink to="faq" className="link">
-            {t('faq.link')}
-          </LocalizedLink>
+          <MoreLink to="faq">{t('faq.link')}</MoreLink>
         </p>
       </Section>
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { DefinitionRows } from '../../ui/definition-rows';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
@@ -37,12 +37,8 @@ export function Page() {
         <Section id="questions" split title={t('cookies-policy:questions.title')}>
           <p className="prose">{t('cookies-policy:questions.text')}</p>
           <p className="links">
-            <LocalizedLink to="contact-sales" className="link">
-              {t('common:footer.link.contactUs')}
-            </LocalizedLink>
-            <LocalizedLink to="privacy-policy" className="link">
-              {t('common:link.privacy-policy')}
-            </LocalizedLink>
+            <MoreLink to="contact-sales">{t('common:footer.link.contactUs')}</MoreLink>
+            <MoreLink to="privacy-policy">{t('common:link.privacy-policy')}</MoreLink>
           </p>
         </Section>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SITE } from '../../config/site';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { Section } from '../../ui/section';
 
 export function MoreDocuments() {
@@ -16,14 +16,10 @@ export function MoreDocuments() {
           </li>
         )}
         <li>
-          <LocalizedLink to="technology" className="link">
-            {t('more.technology')}
-          </LocalizedLink>
+          <MoreLink to="technology">{t('more.technology')}</MoreLink>
         </li>
         <li>
-          <LocalizedLink to="pricing" className="link">
-            {t('more.pricing')}
-          </LocalizedLink>
+          <MoreLink to="pricing">{t('more.pricing')}</MoreLink>
         </li>
       </ul>
     </Section>

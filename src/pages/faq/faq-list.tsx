@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldLabel } from '../../ui/field-label';
 import { FaqGroupView } from './faq-group-view';
 import { useFaqQuestions } from './faq-questions';
 import { matchesQuery } from './faq-search';
@@ -20,9 +21,7 @@ export function FaqList() {
   return (
     <>
       <search className="frame faq-search">
-        <label htmlFor={searchId} className="field-label">
-          {t('search.label')}
-        </label>
+        <FieldLabel htmlFor={searchId}>{t('search.label')}</FieldLabel>
         <input
           id={searchId}
           type="search"

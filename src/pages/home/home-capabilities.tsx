@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 
@@ -14,11 +14,7 @@ export function HomeCapabilities() {
       split
       title={t('capabilities.title')}
       lead={t('capabilities.lead')}
-      link={
-        <LocalizedLink to="solution/feature-detail" className="link">
-          {t('capabilities.link')}
-        </LocalizedLink>
-      }
+      link={<MoreLink to="solution/feature-detail">{t('capabilities.link')}</MoreLink>}
     >
       <DefinitionRows
         className="rows-large"

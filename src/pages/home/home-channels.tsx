@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
 import { IntegrationChannels } from '../../sections/integration-channels';
+import { MoreLink } from '../../sections/more-link';
 import { Section } from '../../ui/section';
 
 export function HomeChannels() {
@@ -10,11 +10,7 @@ export function HomeChannels() {
       id="channels"
       split
       title={t('channels.title')}
-      link={
-        <LocalizedLink to="documents" className="link">
-          {t('channels.link')}
-        </LocalizedLink>
-      }
+      link={<MoreLink to="documents">{t('channels.link')}</MoreLink>}
     >
       <IntegrationChannels
         texts={{

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { Section } from '../../ui/section';
 import { StepList } from '../../ui/step-list';
 
@@ -13,11 +13,7 @@ export function HomeJourney() {
       id="journey"
       title={t('journey.title')}
       lead={t('journey.lead')}
-      link={
-        <LocalizedLink to="solution" className="link">
-          {t('journey.link')}
-        </LocalizedLink>
-      }
+      link={<MoreLink to="solution">{t('journey.link')}</MoreLink>}
     >
       <StepList
         steps={STEPS.map((name) => ({ term: t(`journey.${name}.term`), text: t(`journey.${name}.text`) }))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PLAN_IDS } from '../../contract/plans';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { Section } from '../../ui/section';
 
 /** What the plans cost; the specification, section 3, wants all that comes on top beside the price. */
@@ -10,11 +10,7 @@ export function HomePricing() {
     <Section
       id="pricing"
       title={t('home:pricing.title')}
-      link={
-        <LocalizedLink to="pricing" className="link">
-          {t('home:pricing.link')}
-        </LocalizedLink>
-      }
+      link={<MoreLink to="pricing">{t('home:pricing.link')}</MoreLink>}
     >
       <ul className="offers">
         {PLAN_IDS.map((plan) => (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 
 export function LoginHelp() {
   const { t } = useTranslation('login');
@@ -9,27 +9,21 @@ export function LoginHelp() {
         <h2 id="no-account-title">{t('noAccount.title')}</h2>
         <p>{t('noAccount.text')}</p>
         <p>
-          <LocalizedLink to="signup" className="link">
-            {t('noAccount.link')}
-          </LocalizedLink>
+          <MoreLink to="signup">{t('noAccount.link')}</MoreLink>
         </p>
       </section>
       <section aria-labelledby="partner-title" className="aside">
         <h2 id="partner-title">{t('partner.title')}</h2>
         <p>{t('partner.text')}</p>
         <p>
-          <LocalizedLink to="partners" className="link">
-            {t('partner.link')}
-          </LocalizedLink>
+          <MoreLink to="partners">{t('partner.link')}</MoreLink>
         </p>
       </section>
       <section aria-labelledby="forgotten-title" className="aside">
         <h2 id="forgotten-title">{t('forgotten.title')}</h2>
         <p>{t('forgotten.text')}</p>
         <p>
-          <LocalizedLink to="contact-sales" className="link">
-            {t('forgotten.link')}
-          </LocalizedLink>
+          <MoreLink to="contact-sales">{t('forgotten.link')}</MoreLink>
         </p>
       </section>
     </div>

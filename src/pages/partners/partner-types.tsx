@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PARTNER_TYPES } from '../../contract/partner-types';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 import './partners.css';
@@ -11,11 +11,7 @@ export function PartnerTypes() {
     <Section
       id="types"
       title={t('types.title')}
-      link={
-        <LocalizedLink to="partners/learn-more" className="link">
-          {t('types.link')}
-        </LocalizedLink>
-      }
+      link={<MoreLink to="partners/learn-more">{t('types.link')}</MoreLink>}
     >
       <DefinitionRows
         rows={PARTNER_TYPES.map((type) => ({

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { SITE } from '../../config/site';
 import { ConfiguredLink } from '../../routes/configured-link';
 import { LocalizedLink } from '../../routes/localized-link';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
 import './partners.css';
 
@@ -11,27 +13,27 @@ export function PartnerWays() {
   return (
     <Section id="ways" title={t('ways.title')}>
       <ul className="ways">
-        <li className="card card-body">
+        <Card as="li" className="card-body">
           <h3>{t('ways.apply.term')}</h3>
           <p>{t('ways.apply.text')}</p>
-          <LocalizedLink to="partners/register" className="button button-primary">
+          <Button as={LocalizedLink} primary to="partners/register">
             {t('ways.apply.link')}
-          </LocalizedLink>
-        </li>
-        <li className="card card-body">
+          </Button>
+        </Card>
+        <Card as="li" className="card-body">
           <h3>{t('ways.logIn.term')}</h3>
           <p>{t('ways.logIn.text')}</p>
-          <ConfiguredLink url={SITE.partnerPortalUrl} fallback="login" className="button">
+          <Button as={ConfiguredLink} url={SITE.partnerPortalUrl} fallback="login">
             {t('ways.logIn.link')}
-          </ConfiguredLink>
-        </li>
-        <li className="card card-body">
+          </Button>
+        </Card>
+        <Card as="li" className="card-body">
           <h3>{t('ways.register.term')}</h3>
           <p>{t('ways.register.text')}</p>
-          <LocalizedLink to="signup" className="button">
+          <Button as={LocalizedLink} to="signup">
             {t('ways.register.link')}
-          </LocalizedLink>
-        </li>
+          </Button>
+        </Card>
       </ul>
     </Section>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
+import { Button } from '../../ui/button';
 import { toMrz } from '../../ui/mrz';
 import { PlanCard } from './plan-card';
 
@@ -23,12 +25,10 @@ export function EnterprisePlan() {
       mrz={toMrz('enterprise', 'custom setup')}
       actions={
         <>
-          <LocalizedLink to="contact-sales" className="button">
+          <Button as={LocalizedLink} to="contact-sales">
             {t('common:action.contactSales')}
-          </LocalizedLink>
-          <LocalizedLink to="registration/enterprise" className="link">
-            {t('pricing:enterprise.action')}
-          </LocalizedLink>
+          </Button>
+          <MoreLink to="registration/enterprise">{t('pricing:enterprise.action')}</MoreLink>
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as FACTS from '../../contract/facts';
 import { LocalizedLink } from '../../routes/localized-link';
+import { Button } from '../../ui/button';
 import { toMrz } from '../../ui/mrz';
 import { PlanCard } from './plan-card';
 
@@ -23,9 +24,9 @@ export function FreeTrialPlan() {
       ]}
       mrz={toMrz('free trial', `${FACTS.trialDays} days`, `usd ${FACTS.trialPrice}`)}
       actions={
-        <LocalizedLink to="registration/free-trial" className="button">
+        <Button as={LocalizedLink} to="registration/free-trial">
           {t('free-trial.action')}
-        </LocalizedLink>
+        </Button>
       }
     />
   );

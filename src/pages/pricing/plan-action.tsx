@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/account-store';
 import type { PlanId } from '../../contract/plans';
+import { Button } from '../../ui/button';
 
 interface PlanActionProps {
   planId: PlanId;
@@ -13,9 +14,5 @@ interface PlanActionProps {
 export function PlanAction({ planId, children }: PlanActionProps) {
   const { t } = useTranslation('pricing');
   if (useAccount()?.plan !== planId) return children;
-  return (
-    <button type="button" className="button" disabled>
-      {t('plans.currentPlan')}
-    </button>
-  );
+  return <Button disabled>{t('plans.currentPlan')}</Button>;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOCALE_TAGS } from '../../contract/locales';
 import { useCurrentPage } from '../../routes/current-page';
+import { FieldLabel } from '../../ui/field-label';
 import { COVERED, estimateStarter, US_DOLLARS } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
 
@@ -43,9 +44,7 @@ export function PriceEstimator() {
 
   return (
     <div className="estimator needs-script">
-      <label htmlFor={id} className="field-label">
-        {t('estimator.label')}
-      </label>
+      <FieldLabel htmlFor={id}>{t('estimator.label')}</FieldLabel>
       <div className="estimator-inputs">
         <input
           id={id}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as FACTS from '../../contract/facts';
 import { LocalizedLink } from '../../routes/localized-link';
+import { Button } from '../../ui/button';
 import { toMrz } from '../../ui/mrz';
 import { PlanCard } from './plan-card';
 
@@ -25,9 +26,9 @@ export function StarterPlan() {
       ]}
       mrz={toMrz('starter', `usd${FACTS.starterUnitPrice}`, `min${FACTS.starterMinimum}`)}
       actions={
-        <LocalizedLink to="registration/starter" className="button button-primary">
+        <Button as={LocalizedLink} primary to="registration/starter">
           {t('starter.action')}
-        </LocalizedLink>
+        </Button>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { Bullets } from '../../ui/bullets';
 import { Section } from '../../ui/section';
 
@@ -19,9 +19,7 @@ export function PrivacyHandling() {
           ]}
         />
         <p>
-          <LocalizedLink to="cookies-policy" className="link">
-            {t('contact.cookies')}
-          </LocalizedLink>
+          <MoreLink to="cookies-policy">{t('contact.cookies')}</MoreLink>
         </p>
       </Section>
       <Section id="safety" split title={t('safety.title')}>

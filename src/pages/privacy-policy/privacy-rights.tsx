@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { DefinitionRows } from '../../ui/definition-rows';
 import { Section } from '../../ui/section';
 
@@ -25,9 +25,7 @@ export function PrivacyRights() {
           <p>{t('rights.how')}</p>
           <p>{t('rights.automated')}</p>
           <p>
-            <LocalizedLink to="contact-sales" className="link">
-              {t('contact.link')}
-            </LocalizedLink>
+            <MoreLink to="contact-sales">{t('contact.link')}</MoreLink>
           </p>
         </div>
       </Section>

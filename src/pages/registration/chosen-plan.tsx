@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanId } from '../../contract/plans';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { DataFields } from '../../ui/data-fields';
 import { DocumentCard } from '../../ui/document-card';
 import { toMrz } from '../../ui/mrz';
@@ -26,9 +26,7 @@ export function ChosenPlan({ planId }: { planId: PlanId }) {
         <p className="note">{t(`next.${planId}`)}</p>
       </DocumentCard>
       <p>
-        <LocalizedLink to="pricing" className="link">
-          {t('plan.other')}
-        </LocalizedLink>
+        <MoreLink to="pricing">{t('plan.other')}</MoreLink>
       </p>
     </section>
   );

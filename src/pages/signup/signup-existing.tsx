@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 
 export function SignupExisting() {
   const { t } = useTranslation('signup');
@@ -7,9 +7,7 @@ export function SignupExisting() {
     <section aria-labelledby="existing-title" className="aside until-sent">
       <h2 id="existing-title">{t('existing.title')}</h2>
       <p>
-        <LocalizedLink to="login" className="link">
-          {t('existing.link')}
-        </LocalizedLink>
+        <MoreLink to="login">{t('existing.link')}</MoreLink>
       </p>
     </section>
   );

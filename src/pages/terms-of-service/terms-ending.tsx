@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
 import { Section } from '../../ui/section';
 
 export function TermsEnding() {
@@ -15,12 +15,8 @@ export function TermsEnding() {
           <p>{t('contact.text')}</p>
         </div>
         <p className="links">
-          <LocalizedLink to="contact-sales" className="link">
-            {t('contact.link')}
-          </LocalizedLink>
-          <LocalizedLink to="privacy-policy" className="link">
-            {t('contact.privacy')}
-          </LocalizedLink>
+          <MoreLink to="contact-sales">{t('contact.link')}</MoreLink>
+          <MoreLink to="privacy-policy">{t('contact.privacy')}</MoreLink>
         </p>
       </Section>
     </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../../routes/localized-link';
+import { Button } from '../../../ui/button';
 import { DefinitionRows } from '../../../ui/definition-rows';
 import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
@@ -16,9 +17,9 @@ export function Page() {
         lead={t('learnMore.lead')}
         mrz={toMrz('partner programme', 'types')}
         actions={
-          <LocalizedLink to="partners/register" className="button button-primary">
+          <Button as={LocalizedLink} primary to="partners/register">
             {t('ways.apply.link')}
-          </LocalizedLink>
+          </Button>
         }
       />
       <PartnerComparison />
@@ -32,9 +33,9 @@ export function Page() {
           ]}
         />
         <p>
-          <LocalizedLink to="partners/register" className="button button-primary">
+          <Button as={LocalizedLink} primary to="partners/register">
             {t('ways.apply.link')}
-          </LocalizedLink>
+          </Button>
         </p>
       </Section>
     </>

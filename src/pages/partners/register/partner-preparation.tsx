@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../../routes/localized-link';
+import { MoreLink } from '../../../sections/more-link';
 import { Bullets } from '../../../ui/bullets';
 
 export function PartnerPreparation() {
@@ -17,9 +17,7 @@ export function PartnerPreparation() {
       />
       <p className="note">{t('register.draft')}</p>
       <p>
-        <LocalizedLink to="partners/learn-more" className="link">
-          {t('register.learnMore')}
-        </LocalizedLink>
+        <MoreLink to="partners/learn-more">{t('register.learnMore')}</MoreLink>
       </p>
     </section>
   );

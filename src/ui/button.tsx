@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+
+type ButtonProps<T extends ElementType> = Omit<ComponentPropsWithRef<T>, 'className'> & {
+  /** What it is, where it only looks like a button: a link of the site, say. */
+  as?: T;
+  /** The one thing to do first. */
+  primary?: boolean;
+};
+
+/** What is pressed to do something, or to get started with it. */
+export function Button<T extends ElementType = 'button'>({ as, primary, ...rest }: ButtonProps<T>) {
+  const Element: ElementType = as ?? 'button';
+  return (
+    <Element
+      type={as ? undefined : 'button'}
+      {...rest}
+      className={primary ? 'button button-primary' : 'button'}
+    />
+  );
+}
