@@ -105,6 +105,8 @@ test.describe('before it is used', () => {
     await hydrated(page);
     await expect(countryButton(page)).toBeVisible();
     expect(await field(page).boundingBox()).toEqual(before);
+    // The field has the focus, so its number logic comes by itself; digits are grouped from then on.
+    await expect(countryButton(page)).toContainText('+66');
     await field(page).pressSequentially('345678');
     await expect(field(page)).toHaveValue('081 234 5678');
     expect(await element?.evaluate((input) => input.isConnected)).toBe(true);
@@ -546,7 +548,6 @@ test.describe('the visitor’s country', () => {
     await open(page);
     await failed;
     await focusAwake(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 

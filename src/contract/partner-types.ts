@@ -6,5 +6,3 @@ export const PARTNER_TYPES = [
   'reseller-partner',
   'other',
 ] as const;
-
-export type PartnerType = (typeof PARTNER_TYPES)[number];

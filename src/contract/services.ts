@@ -7,5 +7,3 @@ export const SERVICES = [
   'address-verification',
   'other',
 ] as const;
-
-export type Service = (typeof SERVICES)[number];

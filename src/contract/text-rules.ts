@@ -67,11 +67,3 @@ export const emailAddress = () =>
 
 /** A box that may be ticked; unticked unless said. */
 export const checkbox = () => v.optional(v.boolean(code('wrong-type')), false);
-
-/** ITU-T E.164: a plus sign, then at most 15 digits, the first not 0. */
-export const E164 = /^\+[1-9][0-9]{1,14}$/;
-const E164_OR_NOTHING = new RegExp(`${E164.source}|^$`);
-
-/** An E.164 number, or nothing. */
-export const optionalTelephone = () =>
-  v.pipe(lineText(MAX_LENGTH.telephone), v.regex(E164_OR_NOTHING, code('invalid-phone')));

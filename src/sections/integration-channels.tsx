@@ -8,14 +8,14 @@ interface IntegrationChannelsProps {
 
 /** Specification, section 1: the four ways in. */
 export function IntegrationChannels({ texts }: IntegrationChannelsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('channels');
   return (
     <DefinitionRows
       rows={[
-        { term: t('channel.webClient'), text: texts.webClient },
-        { term: t('channel.webSdk'), text: texts.webSdk },
-        { term: t('channel.mobileSdk'), text: texts.mobileSdk },
-        { term: t('channel.restApi'), text: texts.restApi },
+        { term: t('webClient'), text: texts.webClient },
+        { term: t('webSdk'), text: texts.webSdk },
+        { term: t('mobileSdk'), text: texts.mobileSdk },
+        { term: t('restApi'), text: texts.restApi },
       ]}
     />
   );

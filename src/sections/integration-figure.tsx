@@ -3,19 +3,19 @@ import { IntegrationPicture } from '../illustrations/integration/integration-pic
 
 /** The four channels as a drawing, in the page's language. */
 export function IntegrationFigure() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('channels');
   return (
     <IntegrationPicture
-      alternative={t('channel.picture.alternative')}
+      alternative={t('picture.alternative')}
       channels={{
-        webClient: t('channel.webClient'),
-        webSdk: t('channel.webSdk'),
-        mobileSdk: t('channel.mobileSdk'),
-        restApi: t('channel.restApi'),
+        webClient: t('webClient'),
+        webSdk: t('webSdk'),
+        mobileSdk: t('mobileSdk'),
+        restApi: t('restApi'),
       }}
-      ours={t('channel.picture.ours')}
-      yours={t('channel.picture.yours')}
-      engine={t('channel.picture.engine')}
+      ours={t('picture.ours')}
+      yours={t('picture.yours')}
+      engine={t('picture.engine')}
     />
   );
 }

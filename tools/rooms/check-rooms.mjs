@@ -55,7 +55,7 @@ function findProblems() {
     ROOMS.flatMap(({ path, mayImport }) => mayImport.map((name) => `${nameOf(path)} -> ${name}`)),
   );
   const forbidden = [];
-  for (const { file, line, target } of importsBelow(['src', 'server', 'locales', 'e2e', 'tools'])) {
+  for (const { file, line, target } of importsBelow(['src', 'server', 'locales', 'bench', 'e2e', 'tools'])) {
     const from = roomOf(file);
     const to = roomOf(target);
     if (!from || !to || from === to) continue;

@@ -51,6 +51,7 @@ export const ROOMS = [
     'render build layout forms api routes locale contract config',
   ),
   room('server', 'the API that takes the forms', 'render/answer config contract'),
+  room('bench', 'measuring programs', 'server contract'),
   room('e2e', 'one journey a file, on the built site', 'routes locale contract build locales'),
   room('tools', 'generators and checks: never in the product', ''),
 ];

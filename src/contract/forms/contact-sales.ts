@@ -1,6 +1,6 @@
-import { SERVICES } from '../services';
-import { API_PATHS } from '../wire';
-import { type AnswersOf, form } from './form';
+import { SERVICES } from '../services.ts';
+import { API_PATHS } from '../wire.ts';
+import { type AnswersOf, form } from './form.ts';
 
 /**
  * The contact-sales form: specification, section 3. Name and e-mail are what sales needs to answer; the rest

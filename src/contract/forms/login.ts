@@ -1,5 +1,5 @@
-import { API_PATHS } from '../wire';
-import { type AnswersOf, form } from './form';
+import { API_PATHS } from '../wire.ts';
+import { type AnswersOf, form } from './form.ts';
 
 /** The log-in form: specification, section 3. */
 export const loginForm = form({ name: 'login', path: API_PATHS.login, words: 'login.field' }, [

@@ -1,6 +1,6 @@
-import { PARTNER_TYPES } from '../partner-types';
-import { API_PATHS } from '../wire';
-import { type AnswersOf, groupedForm } from './form';
+import { PARTNER_TYPES } from '../partner-types.ts';
+import { API_PATHS } from '../wire.ts';
+import { type AnswersOf, groupedForm } from './form.ts';
 
 /** The partner application: specification, section 3. Who applies, and for which company, is needed; no more. */
 export const partnerApplicationForm = groupedForm(

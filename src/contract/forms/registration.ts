@@ -1,7 +1,7 @@
-import { PLAN_IDS } from '../plans';
-import { API_PATHS } from '../wire';
-import { type AnswersOf, form } from './form';
-import { SIGNUP_FIELDS } from './signup';
+import { PLAN_IDS } from '../plans.ts';
+import { API_PATHS } from '../wire.ts';
+import { type AnswersOf, form } from './form.ts';
+import { SIGNUP_FIELDS } from './signup.ts';
 
 const HEAD = { name: 'registration', path: API_PATHS.registrations, words: 'signup.field' };
 

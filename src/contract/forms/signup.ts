@@ -1,6 +1,6 @@
-import { API_PATHS } from '../wire';
+import { API_PATHS } from '../wire.ts';
 import type { Field } from './field';
-import { type AnswersOf, form } from './form';
+import { type AnswersOf, form } from './form.ts';
 
 /** Of a new account: specification, sections 3 and 5. */
 export const SIGNUP_FIELDS = [

@@ -4,7 +4,7 @@ import { DataTable } from '../../ui/data-table';
 import { Section } from '../../ui/section';
 
 export function ChannelComparison() {
-  const { t } = useTranslation(['documents', 'common']);
+  const { t } = useTranslation(['documents', 'channels']);
   return (
     <Section id="channels" title={t('documents:channels.title')}>
       <IntegrationFigure />
@@ -19,7 +19,7 @@ export function ChannelComparison() {
         ]}
         rows={[
           {
-            head: t('common:channel.webClient'),
+            head: t('channels:webClient'),
             cells: [
               t('documents:channels.webClient.screens'),
               t('documents:channels.webClient.work'),
@@ -27,7 +27,7 @@ export function ChannelComparison() {
             ],
           },
           {
-            head: t('common:channel.webSdk'),
+            head: t('channels:webSdk'),
             cells: [
               t('documents:channels.webSdk.screens'),
               t('documents:channels.webSdk.work'),
@@ -35,7 +35,7 @@ export function ChannelComparison() {
             ],
           },
           {
-            head: t('common:channel.mobileSdk'),
+            head: t('channels:mobileSdk'),
             cells: [
               t('documents:channels.mobileSdk.screens'),
               t('documents:channels.mobileSdk.work'),
@@ -43,7 +43,7 @@ export function ChannelComparison() {
             ],
           },
           {
-            head: t('common:channel.restApi'),
+            head: t('channels:restApi'),
             cells: [
               t('documents:channels.restApi.screens'),
               t('documents:channels.restApi.work'),

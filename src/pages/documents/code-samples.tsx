@@ -5,7 +5,7 @@ import { mobileSdkSample, restApiSample, webClientSample, webSdkSample } from '.
 import './documents.css';
 
 export function CodeSamples() {
-  const { t } = useTranslation(['documents', 'common']);
+  const { t } = useTranslation(['documents', 'channels']);
   const sdkComments = {
     token: t('documents:code.comment.token'),
     review: t('documents:code.comment.review'),
@@ -13,22 +13,22 @@ export function CodeSamples() {
   // In the order of the picture and the table above.
   const samples = [
     {
-      title: t('common:channel.webClient'),
+      title: t('channels:webClient'),
       text: t('documents:code.webClient.text'),
       code: webClientSample({ begin: t('documents:code.comment.beginAndSend') }),
     },
     {
-      title: t('common:channel.webSdk'),
+      title: t('channels:webSdk'),
       text: t('documents:code.webSdk.text'),
       code: webSdkSample(sdkComments),
     },
     {
-      title: t('common:channel.mobileSdk'),
+      title: t('channels:mobileSdk'),
       text: t('documents:code.mobileSdk.text'),
       code: mobileSdkSample(sdkComments),
     },
     {
-      title: t('common:channel.restApi'),
+      title: t('channels:restApi'),
       text: t('documents:code.restApi.text'),
       code: restApiSample({
         begin: t('documents:code.comment.begin'),
