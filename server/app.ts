@@ -12,8 +12,8 @@ import { partnerApplicationRoutes } from './partner-applications/routes';
 import { challengeRoutes } from './proof-of-work/routes';
 import { registrationRoutes } from './registrations/routes';
 import { createServices, type Services } from './services';
-import { createBuiltSite } from './site/built-site';
 import { createUnmatchedHandler, siteRoutes } from './site/routes';
+import { createSitePolicy } from './site/site-policy';
 import type { Store } from './storage/store';
 
 export interface AppOptions {
@@ -44,15 +44,15 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
 
 /** Composes the server; does not listen, and sends nothing from the outbox by itself. */
 export async function buildApp({ config, store, logger, now = Date.now }: AppOptions): Promise<App> {
-  const site = createBuiltSite(config.siteDir);
-  const policy = (): string => site.contentSecurityPolicy();
-  const answerUnmatched = createUnmatchedHandler(site.folder);
+  const folder = config.siteDir;
+  const policy = createSitePolicy(folder);
+  const answerUnmatched = createUnmatchedHandler(folder);
   const server = createFastify(config, logger, { policy, answerUndecodable: answerUnmatched });
-  const services = await createServices({ config, store, site, now, log: server.log });
+  const services = await createServices({ config, store, now, log: server.log });
   server.decorate('services', services);
   server.setNotFoundHandler(answerUnmatched);
   await registerCommon(server, policy);
   await server.register(apiRoutes);
-  if (site.folder !== undefined) await server.register(siteRoutes, { folder: site.folder });
+  if (folder !== undefined) await server.register(siteRoutes, { folder });
   return { server, services };
 }

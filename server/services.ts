@@ -6,7 +6,6 @@ import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
 import { channelsOf, createSenders } from './outbox/senders';
 import { createProofOfWork, type ProofOfWork } from './proof-of-work/proof-of-work';
 import { loadServerSecret, type ServerSecret } from './security/server-secret';
-import type { BuiltSite } from './site/built-site';
 import type { Store } from './storage/store';
 import { createSubmissionInbox, type SubmissionInbox } from './submissions/submission-inbox';
 
@@ -17,7 +16,6 @@ export interface Services {
   secret: ServerSecret;
   limiter: RateLimiter;
   proofs: ProofOfWork;
-  site: BuiltSite;
   inbox: SubmissionInbox;
   outbox: OutboxWorker;
   /** Epoch milliseconds; tests set their own. */
@@ -30,18 +28,17 @@ declare module 'fastify' {
   }
 }
 
-interface Given extends Pick<Services, 'config' | 'store' | 'site' | 'now'> {
+interface Given extends Pick<Services, 'config' | 'store' | 'now'> {
   log: FastifyBaseLogger;
 }
 
-export async function createServices({ config, store, site, now, log }: Given): Promise<Services> {
+export async function createServices({ config, store, now, log }: Given): Promise<Services> {
   const secret = await loadServerSecret(store);
   const senders = createSenders(config);
   const outbox = createOutboxWorker({ store, senders, log, now });
   return {
     config,
     store,
-    site,
     now,
     secret,
     outbox,

@@ -20,7 +20,7 @@ export function filterToQuery(filter: LeadFilter): string {
 }
 
 /** Undefined when the query is not one that `filterToQuery` makes. */
-export function filterFromQuery(query: URLSearchParams): LeadFilter | undefined {
-  const result = v.safeParse(querySchema, Object.fromEntries(query));
+export function filterFromQuery(query: unknown): LeadFilter | undefined {
+  const result = v.safeParse(querySchema, query);
   return result.success ? { since: result.output.since, kind: result.output.kind } : undefined;
 }

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { parsePublicConfig } from '../../src/config/public-config';
+import { contentSecurityPolicy } from '../../src/contract/content-security-policy';
+
+const hashesSchema = v.object({
+  scriptHashes: v.fallback(v.array(v.string()), []),
+  styleHashes: v.fallback(v.array(v.string()), []),
+});
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Absent, half written or mistyped by hand: the strictest policy is the safe reading.
+    return {};
+  }
+}
+
+function policyFrom(headersFile: string, configFile: string): string {
+  const hashes = v.parse(
+    v.fallback(hashesSchema, { scriptHashes: [], styleHashes: [] }),
+    readJson(headersFile),
+  );
+  const { apiBase, iconServers, visitorCountry } = parsePublicConfig(readJson(configFile));
+  const connect = visitorCountry.enabled ? [...iconServers, visitorCountry.url] : iconServers;
+  return contentSecurityPolicy({ ...hashes, apiBase, connect });
+}
+
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? '' : `${stats.ino}-${stats.mtimeMs}-${stats.size}`;
+}
+
+/**
+ * Gives the Content-Security-Policy of now: the hashes of the build's inline scripts, and the hosts of its
+ * `config.json`, which may be edited while the server runs.
+ * @param folder absolute; `headers.json` lies beside it. Undefined where the API is served alone.
+ */
+export function createSitePolicy(folder: string | undefined): () => string {
+  if (folder === undefined) {
+    const policy = contentSecurityPolicy({ scriptHashes: [], styleHashes: [] });
+    return () => policy;
+  }
+  const headersFile = join(dirname(folder), 'headers.json');
+  const configFile = join(folder, 'config.json');
+  let known = { stamp: 'never read', policy: '' };
+  return () => {
+    // Two stats cost some microseconds; an old hash beside a new page would cost the page its script.
+    const stamp = `${stampOf(headersFile)} ${stampOf(configFile)}`;
+    if (stamp !== known.stamp) known = { stamp, policy: policyFrom(headersFile, configFile) };
+    return known.policy;
+  };
+}
