@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { ANSWER_BUNDLE } from '../../src/build/plugins/answer-bundle.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Bundles the measuring programs; what they measure is the built server. */
 export default defineConfig({
+  ...ANSWER_BUNDLE,
   root: fromHere('../..'),
   publicDir: false,
   logLevel: 'warn',
