@@ -5,16 +5,18 @@ type ButtonProps<T extends ElementType> = Omit<ComponentPropsWithRef<T>, 'classN
   as?: T;
   /** The one thing to do first. */
   primary?: boolean;
+  /** For which visitors it is there; for all, unless said. */
+  shown?: 'needs-script' | 'only-without-script' | undefined;
 };
 
 /** What is pressed to do something, or to get started with it. */
-export function Button<T extends ElementType = 'button'>({ as, primary, ...rest }: ButtonProps<T>) {
+export function Button<T extends ElementType = 'button'>({ as, primary, shown, ...rest }: ButtonProps<T>) {
   const Element: ElementType = as ?? 'button';
   return (
     <Element
       type={as ? undefined : 'button'}
       {...rest}
-      className={primary ? 'button button-primary' : 'button'}
+      className={['button', primary && 'button-primary', shown].filter(Boolean).join(' ')}
     />
   );
 }

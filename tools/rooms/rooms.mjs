@@ -44,7 +44,7 @@ export const ROOMS = [
   room(
     'src/render/answer',
     "the server's answers in the site's frame",
-    'render build layout forms api routes locale contract config',
+    'render build layout forms ui api routes locale contract config',
   ),
   room('server', 'the API that takes the forms', 'render/answer config contract'),
   room('bench', 'measuring programs', 'server contract'),

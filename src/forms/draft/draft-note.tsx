@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../ui/hint';
 
 interface DraftNoteProps {
   isRestored: boolean;
@@ -10,7 +11,7 @@ export function DraftNote({ isRestored, onClear }: DraftNoteProps) {
   const { t } = useTranslation('forms');
   return (
     <div className="draft-note needs-script">
-      <p className="field-hint">{t('draft.kept')}</p>
+      <Hint>{t('draft.kept')}</Hint>
       <div role="status">
         {isRestored && (
           <p>

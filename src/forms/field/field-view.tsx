@@ -3,6 +3,8 @@ import type { FieldError } from '../../contract/text-rules';
 import { FieldControl } from './field-control';
 import type { FormField } from './form-field';
 import '../forms.css';
+import { FieldLabel } from '../../ui/field-label';
+import { Hint } from '../../ui/hint';
 
 interface FieldViewProps {
   field: FormField;
@@ -23,11 +25,7 @@ export function FieldView({ field, id, error }: FieldViewProps) {
   );
   const messages = (
     <>
-      {hint && (
-        <p id={hintId} className="field-hint">
-          {hint}
-        </p>
-      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && (
         <p id={errorId} className="field-error">
           {t(`error.${error}`)}
@@ -48,9 +46,9 @@ export function FieldView({ field, id, error }: FieldViewProps) {
   }
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label} <span className="field-note">({required ? t('required') : t('optional')})</span>
-      </label>
+      <FieldLabel htmlFor={id} note={required ? t('required') : t('optional')}>
+        {label}
+      </FieldLabel>
       {messages}
       {control}
     </div>

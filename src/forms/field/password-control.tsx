@@ -1,5 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { Hint } from '../../ui/hint';
 
 /** A password that can be pasted, shown, and that notices caps lock. */
 export function PasswordControl(input: ComponentProps<'input'>) {
@@ -18,17 +20,10 @@ export function PasswordControl(input: ComponentProps<'input'>) {
         onKeyUp={noticeCapsLock}
         onBlur={() => setCapsLock(false)}
       />
-      <button
-        type="button"
-        className="button needs-script"
-        aria-controls={input.id}
-        onClick={() => setShown(!isShown)}
-      >
+      <Button shown="needs-script" aria-controls={input.id} onClick={() => setShown(!isShown)}>
         {isShown ? t('password.hide') : t('password.show')}
-      </button>
-      <p role="status" className="field-hint">
-        {hasCapsLock && t('password.capsLock')}
-      </p>
+      </Button>
+      <Hint role="status">{hasCapsLock && t('password.capsLock')}</Hint>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Account } from '../../contract/answers';
 import { type Login, loginForm } from '../../contract/forms/login';
 import { LocalizedLink } from '../../routes/localized-link';
 import { useGuardedNavigate } from '../../runtime/navigation/use-guarded-navigate';
+import { Button } from '../../ui/button';
 import { FormSuccess } from '../view/form-success';
 import { FormView } from '../view/form-view';
 
@@ -32,9 +33,9 @@ export function LoginForm() {
             <FormSuccess title={t('login.success.title')}>
               <p>{t('login.success.text', { name: firstName })}</p>
               <p>
-                <LocalizedLink to="pricing" className="button button-primary">
+                <Button as={LocalizedLink} to="pricing" primary>
                   {t('signup.success.choosePlan')}
-                </LocalizedLink>
+                </Button>
               </p>
             </FormSuccess>
           )}

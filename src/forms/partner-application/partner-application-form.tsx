@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { postForReceipt } from '../../api/receipt';
 import { partnerApplicationForm } from '../../contract/forms/partner-application';
 import { API_BASE } from '../../contract/wire';
+import { Hint } from '../../ui/hint';
 import { FieldView } from '../field/field-view';
 import { loadReader } from '../lifecycle/load-reader';
 import { postedValues } from '../lifecycle/posted-values';
@@ -89,7 +90,7 @@ export function PartnerApplicationForm() {
       {SECTIONS.map((section) => (
         <fieldset key={section} className={`form-section section-${section}`}>
           <legend className="only-without-script">{t(`partner.step.${section}`)}</legend>
-          <p className="field-hint">{t('requiredNote')}</p>
+          <Hint>{t('requiredNote')}</Hint>
           {fieldsOf(section).map((field) => (
             <FieldView key={field.name} field={field} id={idOf(field.name)} error={errors[field.name]} />
           ))}

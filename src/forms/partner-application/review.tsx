@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import type { FormField } from '../field/form-field';
 
 interface ReviewProps {
@@ -30,9 +31,7 @@ export function Review({ title, fields, values, onEdit }: ReviewProps) {
           </div>
         ))}
       </dl>
-      <button type="button" className="button" onClick={onEdit}>
-        {t('partner.edit')}
-      </button>
+      <Button onClick={onEdit}>{t('partner.edit')}</Button>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import { usePostedForm } from '../posted-form';
 import { SubmitButton } from '../view/submit-button';
 import { previousStep, type Step } from './use-steps';
@@ -15,19 +16,15 @@ export function StepButtons({ step, isSending, show }: StepButtonsProps) {
   const isAnswer = usePostedForm() !== null;
   return (
     <div className="actions">
-      {step !== 'personal' && (
-        <button type="button" className="button" onClick={() => show(previousStep(step))}>
-          {t('partner.back')}
-        </button>
-      )}
+      {step !== 'personal' && <Button onClick={() => show(previousStep(step))}>{t('partner.back')}</Button>}
       {!isAnswer && (
-        <SubmitButton className="needs-script" isSending={isSending}>
+        <SubmitButton shown="needs-script" isSending={isSending}>
           {step === 'review' ? t('partner.submit') : t('partner.next')}
         </SubmitButton>
       )}
-      <button type="submit" className={`button button-primary ${isAnswer ? '' : 'only-without-script'}`}>
+      <Button type="submit" primary shown={isAnswer ? undefined : 'only-without-script'}>
         {t('partner.submit')}
-      </button>
+      </Button>
     </div>
   );
 }

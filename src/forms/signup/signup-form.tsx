@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { signUp } from '../../api/session';
 import { signupForm } from '../../contract/forms/signup';
 import { LocalizedLink } from '../../routes/localized-link';
+import { Button } from '../../ui/button';
 import { FormSuccess } from '../view/form-success';
 import { FormView } from '../view/form-view';
 import { useEmailInUse } from './use-email-in-use';
@@ -19,9 +20,9 @@ export function SignupForm() {
         <FormSuccess title={t('signup.success.title')}>
           <p>{t('signup.success.text')}</p>
           <p>
-            <LocalizedLink to="pricing" className="button button-primary">
+            <Button as={LocalizedLink} to="pricing" primary>
               {t('signup.success.choosePlan')}
-            </LocalizedLink>
+            </Button>
           </p>
         </FormSuccess>
       )}

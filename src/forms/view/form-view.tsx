@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error';
 import { API_BASE } from '../../contract/wire';
+import { Hint } from '../../ui/hint';
 import { FieldView } from '../field/field-view';
 import type { FormOptions } from '../lifecycle/use-form';
 import { usePostedForm } from '../posted-form';
@@ -46,7 +47,7 @@ export function FormView<Value extends object, Answer>({
       buttons={<SubmitButton isSending={status === 'sending'}>{submitLabel}</SubmitButton>}
     >
       {before}
-      {fields.length > 0 && <p className="field-hint">{t('requiredNote')}</p>}
+      {fields.length > 0 && <Hint>{t('requiredNote')}</Hint>}
       {fields.map((field) => (
         <FieldView key={field.name} field={field} id={idOf(field.name)} error={errors[field.name]} />
       ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
+import { Button } from '../../ui/button';
 import { FormSuccess } from './form-success';
 import { ReferenceLine } from './reference-line';
 
@@ -18,9 +19,9 @@ export function ReceiptSuccess({ title, text, reference }: ReceiptSuccessProps) 
       <p>{text}</p>
       {reference && <ReferenceLine reference={reference} />}
       <p>
-        <LocalizedLink to="home" className="button button-primary">
+        <Button as={LocalizedLink} to="home" primary>
           {t('success.home')}
-        </LocalizedLink>
+        </Button>
       </p>
     </FormSuccess>
   );

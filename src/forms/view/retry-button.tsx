@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import { secondsUntil } from '../lifecycle/seconds-until';
 import { usePostedForm } from '../posted-form';
 
@@ -17,10 +18,10 @@ export function RetryButton({ retryAt }: { retryAt: number | null }) {
   }, [isWaiting, retryAt]);
 
   return (
-    <button type="submit" className="button" aria-disabled={(isWaiting && !isAnswer) || undefined}>
+    <Button type="submit" aria-disabled={(isWaiting && !isAnswer) || undefined}>
       {t('failure.retry')}
       {/* Without script nothing counts. */}
       {isWaiting && !isAnswer && ` (${seconds})`}
-    </button>
+    </Button>
   );
 }

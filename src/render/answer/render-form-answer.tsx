@@ -6,6 +6,7 @@ import type { Locale } from '../../contract/locales';
 import { type PostedForm, PostedFormContext } from '../../forms/posted-form';
 import { ReceiptSuccess } from '../../forms/view/receipt-success';
 import { matchPage } from '../../routes/match-page';
+import { Hint } from '../../ui/hint';
 import { loadPageModule } from '../load-page-module';
 import { answerStyles } from './answer-styles';
 import { type AnswerText, refusalTitle, storedText } from './answer-texts';
@@ -69,7 +70,7 @@ interface RefusedForm extends AnsweredForm {
 
 function MendNote() {
   const { t } = useTranslation('server');
-  return <p className="field-hint">{t('mend.passwordAgain')}</p>;
+  return <Hint>{t('mend.passwordAgain')}</Hint>;
 }
 
 /** The page of a form that was not stored: the same form, with what was typed and what is to be mended. */
