@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../routes/localized-link';
+import { Button } from '../ui/button';
 
 interface ErrorPageProps {
   /** Specification, section 2: 500 unless known. */
@@ -24,14 +25,10 @@ export function ErrorPage({ status = 500, detail, description }: ErrorPageProps)
         {description ?? (isNotFound ? t('error.notFoundDescription') : t('error.serverErrorDescription'))}
       </p>
       <p className="actions">
-        <LocalizedLink to="home" className="button button-primary">
+        <Button as={LocalizedLink} primary to="home">
           {t('error.home')}
-        </LocalizedLink>
-        {!isNotFound && (
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {t('error.retry')}
-          </button>
-        )}
+        </Button>
+        {!isNotFound && <Button onClick={() => location.reload()}>{t('error.retry')}</Button>}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
 import { LocalizedLink } from '../routes/localized-link';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { menu } from '../ui/icons';
 import { SiteMenu } from './site-menu';
@@ -12,14 +13,14 @@ export function Header() {
   const { t } = useTranslation();
   return (
     <header className="site-header">
-      <div className="frame flex items-center gap-4">
+      <div className="frame">
         <LocalizedLink to="home" className="brand">
           {SITE.name}
         </LocalizedLink>
         <SiteMenu id={MENU_ID} />
-        <LocalizedLink to="pricing" className="button button-primary menu-neighbour">
+        <Button as={LocalizedLink} primary to="pricing">
           {t('action.getStarted')}
-        </LocalizedLink>
+        </Button>
         <button type="button" className="menu-button" popoverTarget={MENU_ID}>
           <Icon body={menu} />
           {t('menu.title')}

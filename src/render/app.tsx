@@ -1,4 +1,4 @@
-import '../ui/styles.css';
+import './styles.css';
 import { use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

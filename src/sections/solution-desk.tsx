@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReviewersDesk } from '../illustrations/desk/reviewers-desk';
 import { Section } from '../ui/section';
-import '../illustrations/solution.css';
+import './solution.css';
 
 export function SolutionDesk() {
   const { t } = useTranslation('solution');

@@ -3,7 +3,7 @@ import { Anatomy } from '../illustrations/anatomy/anatomy';
 import { DefinitionRows } from '../ui/definition-rows';
 import { Section } from '../ui/section';
 import { useSolutionFeatures } from './solution-features';
-import '../illustrations/solution.css';
+import './solution.css';
 
 /** Each check explained, under the same number that the list gives it. */
 export function SolutionFeatureDetail() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../routes/localized-link';
 import { Section } from '../ui/section';
 import { useSolutionFeatures } from './solution-features';
-import '../illustrations/solution.css';
+import './solution.css';
 
 interface SolutionFeatureListProps {
   /** The explanations stand on the same page. */

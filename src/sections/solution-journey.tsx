@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { JourneyPhone } from '../illustrations/journey/journey-phone';
 import { Section } from '../ui/section';
-import '../illustrations/solution.css';
+import './solution.css';
 
 /** Specification, section 1: the end user's four steps. */
 export function SolutionJourney() {

@@ -3,7 +3,7 @@ import { LAYERS } from '../contract/layers';
 import { LAYER_MARKS } from '../illustrations/layer-marks';
 import { LayerStack } from '../ui/layer-stack';
 import { Section } from '../ui/section';
-import '../illustrations/solution.css';
+import './solution.css';
 
 export function SolutionStack() {
   const { t } = useTranslation('solution');

@@ -15,7 +15,12 @@ export function Page() {
   const { t } = useTranslation('documents');
   return (
     <>
-      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('documentation')} />
+      <PageHeading
+        title={t('heading.title')}
+        lead={t('heading.lead')}
+        mrz={toMrz('documentation')}
+        print="margin"
+      />
       <PageContents
         label={t('contents.label')}
         entries={[

@@ -14,7 +14,12 @@ export function Page() {
   const { t } = useTranslation('privacy');
   return (
     <>
-      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('privacy')} />
+      <PageHeading
+        title={t('heading.title')}
+        lead={t('heading.lead')}
+        mrz={toMrz('privacy')}
+        print="margin"
+      />
       <PageContents
         label={t('contents.label')}
         entries={[

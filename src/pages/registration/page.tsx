@@ -4,7 +4,7 @@ import { RegistrationForm } from '../../forms/registration/registration-form';
 import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { ChosenPlan } from './chosen-plan';
-import '../../sections/asides.css';
+import '../../sections/form-page.css';
 
 export function Page({ planId }: { planId: PlanId | null }) {
   const { t } = useTranslation('registration');
@@ -16,6 +16,7 @@ export function Page({ planId }: { planId: PlanId | null }) {
         title={t(`heading.${planId}.title`)}
         lead={t(`heading.${planId}.lead`)}
         mrz={toMrz('registration', planId)}
+        print="waves"
       />
       <div className="frame beside">
         <ChosenPlan planId={planId} />

@@ -13,7 +13,12 @@ export function Page() {
   const { t } = useTranslation('terms');
   return (
     <>
-      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('terms of service')} />
+      <PageHeading
+        title={t('heading.title')}
+        lead={t('heading.lead')}
+        mrz={toMrz('terms of service')}
+        print="margin"
+      />
       <PageContents
         label={t('contents.label')}
         entries={[

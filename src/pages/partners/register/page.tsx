@@ -3,8 +3,7 @@ import { PartnerApplicationForm } from '../../../forms/partner-application/partn
 import { toMrz } from '../../../ui/mrz';
 import { PageHeading } from '../../../ui/page-heading';
 import { PartnerPreparation } from './partner-preparation';
-import './register.css';
-import '../../../sections/asides.css';
+import '../../../sections/form-page.css';
 
 export function Page() {
   const { t } = useTranslation('partners');
@@ -14,6 +13,7 @@ export function Page() {
         title={t('register.title')}
         lead={t('register.lead')}
         mrz={toMrz('partner programme', 'application')}
+        print="waves"
       />
       <div className="frame beside">
         <PartnerPreparation />
