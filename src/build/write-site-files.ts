@@ -6,6 +6,7 @@ import { buildPayload } from './build-payload';
 import { buildTimestamp } from './build-timestamp';
 import type { AssetsManifest } from './client-assets';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
+import { favicon } from './favicon';
 import { contentHashes, headersFile } from './headers';
 import { iconSetFile } from './icon-set-file';
 import { HEADERS_FILE } from './output-folders';
@@ -28,6 +29,7 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     '/robots.txt': robots(),
     '/llms.txt': llms(),
     '/site.webmanifest': webManifest(),
+    '/favicon.svg': favicon(),
     ...(security === null ? {} : { '/.well-known/security.txt': security }),
   };
   for (const url of siteUrls()) {
