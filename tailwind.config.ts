@@ -35,8 +35,8 @@ export const cool = {
 };
 
 /** Print on white paper, and the same print under ultraviolet light, where paper is blue. */
-const day = { paper: '#ffffff', ink: '#0c1613', grey: '#4a5a54', rule: '#d5dedb', photo: '#eef2f0' };
-const lamp = {
+export const day = { paper: '#ffffff', ink: '#0c1613', grey: '#4a5a54', rule: '#d5dedb', photo: '#eef2f0' };
+export const lamp = {
   ink: '#eef3f1',
   grey: '#a5b1b8',
   rule: '#27304a',
@@ -44,7 +44,7 @@ const lamp = {
   photo: '#7f93c9',
   print: '#070b1c',
 };
-const alarm = { wash: '#fbe4e2', day: '#b3261e', lamp: '#ff8f85', glow: '#45171a' };
+export const alarm = { wash: '#fbe4e2', day: '#b3261e', lamp: '#ff8f85', glow: '#45171a' };
 
 /** Meanings, not colours: src/ui/tokens.css makes each of the colours above. */
 const MEANINGS = [

@@ -3,14 +3,13 @@ import { ICON_GRID } from './icon-set';
 interface IconProps {
   /** From ./icons. */
   body: string;
-  className?: string;
 }
 
 /** Beside words that say the same: screen readers pass it over. As tall as the text, in its colour. */
-export function Icon({ body, className = '' }: IconProps) {
+export function Icon({ body }: IconProps) {
   return (
     <svg
-      className={`icon ${className}`.trim()}
+      className="icon"
       viewBox={`0 0 ${ICON_GRID} ${ICON_GRID}`}
       aria-hidden="true"
       focusable="false"

@@ -4,7 +4,9 @@ import type { Plugin, ViteDevServer } from 'vite';
 /** Fetched by pages in use, not by the first one: found out late, each would make the dev server reload the page. */
 const LATE_PACKAGES = ['@iconify/react/offline', 'aos', 'axios', 'react-toastify/unstyled'];
 
-const GENERATED = /^\/_(?:payload|build|icons)\//;
+const GENERATED = /^\/(?:_(?:payload|build|icons)\/|favicon\.svg$)/;
+
+const mime = (pathname: string): string => (pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
 
 async function contentOf(server: ViteDevServer, pathname: string): Promise<string | undefined> {
   const module = (await server.ssrLoadModule(
@@ -22,7 +24,7 @@ async function answer(
   try {
     const content = await contentOf(server, pathname);
     if (content === undefined) next();
-    else response.setHeader('content-type', 'application/json').end(content);
+    else response.setHeader('content-type', mime(pathname)).end(content);
   } catch (error) {
     next(error);
   }

@@ -3,6 +3,7 @@ import { payloadPath } from '../../routes/payload';
 import { DEV_BUILD_ID } from '../output/build-id';
 import { buildPayload } from '../payload/build-payload';
 import { buildMeta } from './build-meta';
+import { favicon } from './favicon';
 import { iconSetFile } from './icon-set-file';
 import { siteUrls } from './site-urls';
 
@@ -10,6 +11,7 @@ import { siteUrls } from './site-urls';
 export function devFile(pathname: string): string | undefined {
   const icons = iconSetFile();
   if (pathname === icons.path) return icons.content;
+  if (pathname === '/favicon.svg') return favicon();
   if (pathname === '/_build/latest.json') return JSON.stringify({ id: DEV_BUILD_ID, timestamp: 0 });
   if (pathname === `/_build/meta/${DEV_BUILD_ID}.json`) return JSON.stringify(buildMeta(DEV_BUILD_ID, 0));
   const url = siteUrls().find((candidate) => payloadPath(DEV_BUILD_ID, candidate) === pathname);

@@ -4,12 +4,13 @@ import { buildTimestamp } from '../output/build-timestamp';
 import type { AssetsManifest } from '../output/client-assets';
 import { documentAssets } from '../output/document-assets';
 import { DOCUMENTS_FILE, HEADERS_FILE } from '../output/output-folders';
-import { webManifest } from '../web-manifest';
 import { buildMeta } from './build-meta';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
+import { favicon } from './favicon';
 import { contentHashes, headersFile } from './headers';
 import { iconSetFile } from './icon-set-file';
 import { siteUrls } from './site-urls';
+import { webManifest } from './web-manifest';
 import { writeClientFile } from './write-client-file';
 
 /** The stylesheets of each URL's document. */
@@ -34,6 +35,7 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     '/robots.txt': robots(),
     '/llms.txt': llms(),
     '/site.webmanifest': webManifest(),
+    '/favicon.svg': favicon(),
     ...(security === null ? {} : { '/.well-known/security.txt': security }),
   };
   await Promise.all(Object.entries(files).map(([path, content]) => writeClientFile(path, content)));

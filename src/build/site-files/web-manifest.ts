@@ -1,4 +1,5 @@
-import { SITE } from '../config/site';
+import { cool, primary } from '../../../tailwind.config';
+import { SITE } from '../../config/site';
 
 /** https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): string {
@@ -7,8 +8,8 @@ export function webManifest(): string {
     short_name: SITE.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#f6f8f7',
-    theme_color: '#0b7a48',
+    background_color: cool[50],
+    theme_color: primary[700],
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 }
