@@ -23,7 +23,7 @@ function refused(changes: Record<string, unknown>): Record<string, string> {
 
 describe('the contact-sales rules', () => {
   it('accept a lead, trimmed', () => {
-    expect(check(LEAD).answers).toEqual({
+    expect(check(LEAD).answers).toMatchObject({
       ...LEAD,
       name: 'สมหญิง ใจดี',
       marketingConsent: false,
@@ -31,7 +31,7 @@ describe('the contact-sales rules', () => {
   });
 
   it('need a name and an e-mail address, and no more', () => {
-    expect(check({ name: 'A', email: 'a@b.example' }).answers).toEqual({
+    expect(check({ name: 'A', email: 'a@b.example' }).answers).toMatchObject({
       name: 'A',
       email: 'a@b.example',
       company: '',
