@@ -23,6 +23,8 @@ export interface Field {
   required?: boolean;
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autocomplete?: string;
+  /** Little belongs into it, and its control says so by its width. */
+  short?: true;
   /** What a `select` or `hidden` may hold, in its order. */
   options?: readonly string[];
   /** Where the words of the options stand in forms.json. */

@@ -29,7 +29,7 @@ export function FieldControl({ field, id, describedBy, invalid }: FieldControlPr
     name,
     required,
     autoComplete,
-    className: 'input',
+    className: field.short ? 'input input-short' : 'input',
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
   };
