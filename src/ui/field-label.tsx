@@ -10,8 +10,7 @@ interface FieldLabelProps {
 export function FieldLabel({ htmlFor, note, children }: FieldLabelProps) {
   return (
     <label htmlFor={htmlFor} className="field-label">
-      {children}
-      {note && <span className="field-note"> ({note})</span>}
+      {children} {note && <span className="field-note">({note})</span>}
     </label>
   );
 }
