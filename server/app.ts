@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { API_BASE } from '../src/contract/wire';
 import { accountRoutes } from './accounts/routes';
 import type { Config } from './config/config';
 import { contactSalesRoutes } from './contact-sales/routes';
@@ -31,6 +32,10 @@ export interface App {
 }
 
 async function apiRoutes(app: FastifyInstance): Promise<void> {
+  // What a call answers is one visitor's, of this moment.
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
   await registerCrossOrigin(app, app.services.config.allowedOrigins);
   await registerOpenapi(app);
   await app.register(healthRoutes);
@@ -52,7 +57,7 @@ export async function buildApp({ config, store, logger, now = Date.now }: AppOpt
   server.decorate('services', services);
   server.setNotFoundHandler(answerUnmatched);
   await registerCommon(server, policy);
-  await server.register(apiRoutes);
+  await server.register(apiRoutes, { prefix: API_BASE });
   if (folder !== undefined) await server.register(siteRoutes, { folder });
   return { server, services };
 }

@@ -6,8 +6,9 @@ import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
 import { channelsOf, createSenders } from './outbox/senders';
 import { createProofOfWork, type ProofOfWork } from './proof-of-work/proof-of-work';
 import { loadServerSecret, type ServerSecret } from './security/server-secret';
-import type { Store } from './storage/store';
-import { createSubmissionInbox, type SubmissionInbox } from './submissions/submission-inbox';
+import type { Connection, Store } from './storage/store';
+import type { Submission } from './submissions/submission';
+import { insertSubmission, type NewSubmission } from './submissions/submission-repository';
 
 /** What the routes are given as `app.services`; made once in `app.ts`. */
 export interface Services {
@@ -16,7 +17,8 @@ export interface Services {
   secret: ServerSecret;
   limiter: RateLimiter;
   proofs: ProofOfWork;
-  inbox: SubmissionInbox;
+  /** Stores what a form brought in, and the promise to hand it on, within the post's own transaction. */
+  addSubmission: (tx: Connection, fresh: NewSubmission) => Promise<Submission>;
   outbox: OutboxWorker;
   /** Epoch milliseconds; tests set their own. */
   now: () => number;
@@ -44,9 +46,13 @@ export async function createServices({ config, store, now, log }: Given): Promis
     outbox,
     limiter: createRateLimiter(store, secret, config.rateLimit),
     proofs: createProofOfWork(store, secret),
-    inbox: createSubmissionInbox(async (tx, { id, createdAt }) => {
-      await enqueue(tx, id, channelsOf(senders), createdAt);
+    async addSubmission(tx, fresh) {
+      const submission = await insertSubmission(tx, fresh);
+      // A quarantined one is kept and not handed on.
+      if (submission.quarantined) return submission;
+      await enqueue(tx, submission.id, channelsOf(senders), submission.createdAt);
       outbox.nudge();
-    }),
+      return submission;
+    },
   };
 }

@@ -25,12 +25,7 @@ export interface LoginTry {
   now: number;
 }
 
-export interface LoginGuard {
-  /** Counts the try; may wait. @throws ProblemError 429 with the seconds until the next try. */
-  begin(login: LoginTry): Promise<void>;
-  /** The password was right: earlier wrong ones from this network are forgiven. */
-  succeed(login: LoginTry): Promise<void>;
-}
+export type LoginGuard = ReturnType<typeof createLoginGuard>;
 
 const tooMany = (waitMs: number): ProblemError =>
   new ProblemError('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
@@ -39,13 +34,14 @@ const tooMany = (waitMs: number): ProblemError =>
  * Slows guessing without ever closing an account: an owner who logged in from this network before, or whose
  * browser did a proof of work, passes whatever others try elsewhere. Counts alike for unknown e-mails.
  */
-export function createLoginGuard(store: Store, secret: ServerSecret): LoginGuard {
+export function createLoginGuard(store: Store, secret: ServerSecret) {
   const pairKey = (login: LoginTry): string =>
     secret.hash('login-pair', emailKey(login.email), networkOf(login.address));
   const accountKey = (login: LoginTry): string => secret.hash('login-account', emailKey(login.email));
 
   return {
-    async begin(login) {
+    /** Counts the try; may wait. @throws ProblemError 429 with the seconds until the next try. */
+    async begin(login: LoginTry): Promise<void> {
       const { now } = login;
       const pair = await attempt(store, pairKey(login), now, FREE_PER_PAIR);
       if (pair.waitMs > 0) throw tooMany(pair.waitMs);
@@ -56,7 +52,8 @@ export function createLoginGuard(store: Store, secret: ServerSecret): LoginGuard
       if (waitMs === undefined) throw tooMany(LONGEST_WAIT_MS);
       if (waitMs > 0) await sleep(waitMs);
     },
-    async succeed(login) {
+    /** The password was right: earlier wrong ones from this network are forgiven. */
+    async succeed(login: LoginTry): Promise<void> {
       await forget(store, pairKey(login));
       await remember(store, pairKey(login), login.now);
     },

@@ -27,28 +27,28 @@ const me = {
 /** Sign-up, log-in, log-out, and who is logged in. */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app;
-  const { store, secret, config, inbox } = services;
-  registerForm(app, services, createSignupForm(inbox, secret));
-  registerForm(app, services, createLoginForm(services, createLoginGuard(store, secret)));
+  const { store, secret, config } = services;
+  registerForm(app, createSignupForm(services));
+  registerForm(app, createLoginForm(services, createLoginGuard(store, secret)));
 
   app.post(
-    `/api${API_PATHS.logout}`,
+    API_PATHS.logout,
     { schema: logout, config: { problems: ['unauthorized', 'forbidden', 'unavailable'] } },
     async (request, reply) => {
       refuseCrossSite(request, config.allowedOrigins);
       const token = bearerTokenOf(request);
       const ended = token !== undefined && (await deleteSession(store, secret, token));
       if (!ended) throw new ProblemError('unauthorized');
-      return reply.code(204).header('cache-control', 'no-store').send();
+      return reply.code(204).send();
     },
   );
 
   app.get(
-    `/api${API_PATHS.me}`,
+    API_PATHS.me,
     { schema: me, config: { problems: ['unauthorized', 'unavailable'] } },
-    async (request, reply) => {
+    async (request) => {
       const account = await requireAccount(services, bearerTokenOf(request));
-      return reply.header('cache-control', 'no-store').send({ account });
+      return { account };
     },
   );
 }

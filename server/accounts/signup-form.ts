@@ -2,14 +2,13 @@ import { sessionAnswerSchema } from '../../src/contract/answers';
 import { type Signup, signupForm } from '../../src/contract/forms/signup';
 import type { FormDefinition } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
-import type { ServerSecret } from '../security/server-secret';
-import type { SubmissionInbox } from '../submissions/submission-inbox';
+import type { Services } from '../services';
 import { toPublicAccount } from './account';
 import { prepareAccount } from './create-account';
 import { insertSession } from './session-repository';
 
 /** Makes an account and logs it in: 201 `{ token, account }`. */
-export function createSignupForm(inbox: SubmissionInbox, secret: ServerSecret): FormDefinition<Signup> {
+export function createSignupForm({ addSubmission, secret }: Services): FormDefinition<Signup> {
   return {
     path: signupForm.path,
     formOf: () => signupForm,
@@ -31,7 +30,7 @@ export function createSignupForm(inbox: SubmissionInbox, secret: ServerSecret): 
           accountId: account.id,
           marketingConsent: value.marketingConsent,
         };
-        await inbox.add(tx, toSubmission('signup', data, post));
+        await addSubmission(tx, toSubmission('signup', data, post));
         // A browser without JavaScript has nowhere to keep a token.
         if (post.fromPlainForm) return { status: 201, body: {} };
         const token = await insertSession(tx, secret, account.id, post.now);

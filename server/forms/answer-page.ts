@@ -9,9 +9,8 @@ type Site = Pick<Config, 'siteDir'>;
 /** Imported at the first use: only a browser without JavaScript needs what renders the site. */
 const loadRenderer = () => import('../../src/render/answer/render-form-answer');
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
-}
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(html);
 
 /** The page of a form with what was typed and what is to be mended, or why it could not be stored. */
 export async function sendRefusedPage(

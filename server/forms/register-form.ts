@@ -61,12 +61,8 @@ function submittedQuery(
 }
 
 /** Adds the call of a form, and the page that a browser without JavaScript is sent to afterwards. */
-export function registerForm<Value extends object>(
-  app: FastifyInstance,
-  services: Services,
-  form: FormDefinition<Value>,
-): void {
-  const url = `${API_BASE}${form.path}`;
+export function registerForm<Value extends object>(app: FastifyInstance, form: FormDefinition<Value>): void {
+  const { services } = app;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const fields = fieldsOf(request.body);
@@ -74,13 +70,13 @@ export function registerForm<Value extends object>(
     const json = isUrlencoded(request) ? shapeForm(form.formOf(post), postedTexts(fields)) : fields;
     const { status, body } = await acceptForm(services, form, json, post, idempotencyKeyOf(request));
     if (post.fromPlainForm) {
-      return reply.redirect(`${url}/submitted?${submittedQuery(form, fields, post)}`, 303);
+      return reply.redirect(`${API_BASE}${form.path}/submitted?${submittedQuery(form, fields, post)}`, 303);
     }
-    return reply.code(status).header('cache-control', 'no-store').send(body);
+    return reply.code(status).send(body);
   }
 
   const { forms, problems = [], ...schema } = form.described;
-  app.post(url, {
+  app.post(form.path, {
     schema,
     config: { forms, problems },
     onRequest: async (request) => refuseCrossSite(request, services.config.allowedOrigins),
@@ -104,7 +100,7 @@ export function registerForm<Value extends object>(
     },
   });
 
-  app.get(`${url}/submitted`, async (request, reply) => {
+  app.get(`${form.path}/submitted`, async (request, reply) => {
     const query = fieldsOf(request.query);
     return sendStoredPage(services.config, reply, { page: pageOf(form, query), locale: localeOf(query) });
   });

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../errors/error-code';
+import { ProblemError } from './problem-error';
 import { logUnreadable } from './request-log';
 import { securityHeaders } from './security-headers';
 
@@ -21,12 +22,8 @@ export function createClientErrorHandler(policy: () => string) {
     const status = STATUSES[code] ?? 400;
     // Leaving in the middle of a body ends a request that has its own line.
     if (code !== 'HPE_INVALID_EOF_STATE') logUnreadable(this.log, status, code);
-    const body = JSON.stringify({
-      type: 'urn:verisiam:problem:malformed',
-      title: STATUS_CODES[status] ?? '',
-      status,
-      code: 'malformed',
-    });
+    const problem = new ProblemError('malformed').toProblem();
+    const body = JSON.stringify({ ...problem, title: STATUS_CODES[status] ?? '', status });
     const headers = {
       ...securityHeaders(policy(), false),
       'content-type': 'application/problem+json',

@@ -1,4 +1,3 @@
-import { errorCode } from '../errors/error-code';
 import { StoreUnavailableError } from '../storage/store';
 import { ProblemError } from './problem-error';
 
@@ -16,9 +15,6 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof StoreUnavailableError) {
     return new ProblemError('unavailable', { retryAfterSeconds: STORE_RETRY_SECONDS });
   }
-  if (errorCode(error) === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ProblemError('too-large');
-  if (errorCode(error) === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new ProblemError('unsupported-media-type');
   const status = statusOf(error);
   if (status === 413) return new ProblemError('too-large');
   if (status === 415) return new ProblemError('unsupported-media-type');

@@ -23,17 +23,9 @@ const schema = {
 /** The visitor's country as the CDN in front knows it; nobody else is asked. */
 export async function ipCountryRoutes(app: FastifyInstance): Promise<void> {
   const header = app.services.config.countryHeader;
-  app.get(
-    `/api${API_PATHS.ipCountry}`,
-    { schema, config: { answers: 'text/plain' } },
-    async (request, reply) => {
-      const value = header === undefined ? undefined : request.headers[header];
-      const answer = typeof value === 'string' ? describeCountry(value) : UNKNOWN;
-      // Another visitor behind the same cache may be in another country.
-      return reply
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .send(answer);
-    },
-  );
+  app.get(API_PATHS.ipCountry, { schema, config: { answers: 'text/plain' } }, async (request, reply) => {
+    const value = header === undefined ? undefined : request.headers[header];
+    const answer = typeof value === 'string' ? describeCountry(value) : UNKNOWN;
+    return reply.type('text/plain; charset=utf-8').send(answer);
+  });
 }

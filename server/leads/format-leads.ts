@@ -1,21 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
+import { flatData } from '../submissions/flat-data';
 import type { Submission } from '../submissions/submission';
 import { neutralizeCell } from './neutralize-cell';
 
 export type ExportFormat = 'csv' | 'json';
 
 type Leads = AsyncIterable<Submission>;
-
-function flatten(value: unknown, path: string, cells: Map<string, string>): Map<string, string> {
-  if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
-      flatten(inner, path === '' ? name : `${path}.${name}`, cells);
-    }
-  } else {
-    cells.set(path, typeof value === 'string' ? value : JSON.stringify(value ?? ''));
-  }
-  return cells;
-}
 
 const FIXED = ['reference', 'kind', 'createdAt', 'locale', 'quarantined', 'id'] as const;
 
@@ -28,7 +18,7 @@ function rowOf({ data, ...lead }: Submission): Record<string, string> {
     quarantined: lead.quarantined ? 'yes' : 'no',
     id: lead.id,
   };
-  return { ...fixed, ...Object.fromEntries(flatten(data, '', new Map())) };
+  return { ...fixed, ...Object.fromEntries(flatData(data)) };
 }
 
 /** CSV with a column for each field of any lead; the byte order mark makes spreadsheets read Thai. */
@@ -62,7 +52,7 @@ export async function* toJson(leads: Leads): AsyncGenerator<string> {
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 function whoSent(lead: Submission): string {
-  const cells = flatten(lead.data, '', new Map());
+  const cells = new Map(flatData(lead.data));
   const pick = (...names: string[]): string =>
     names.map((name) => cells.get(name) ?? '').find((text) => text !== '') ?? '';
   const first = pick('name', 'firstName', 'personal.firstName');

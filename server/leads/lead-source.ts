@@ -1,22 +1,11 @@
 import * as v from 'valibot';
-import { LOCALES } from '../../src/contract/locales';
 import type { Config } from '../config/config';
 import { openStore } from '../storage/open-store';
-import { SUBMISSION_KINDS, type Submission } from '../submissions/submission';
+import { type Submission, submissionSchema } from '../submissions/submission';
 import { askServer } from './ask-server';
 import type { LeadFilter } from './lead-filter';
 import { readLeads } from './lead-repository';
 import { findSocketPath } from './socket-path';
-
-const leadSchema = v.object({
-  id: v.string(),
-  kind: v.picklist(SUBMISSION_KINDS),
-  reference: v.string(),
-  createdAt: v.number(),
-  locale: v.picklist(LOCALES),
-  quarantined: v.boolean(),
-  data: v.record(v.string(), v.unknown()),
-});
 
 async function* fromDatabase(config: Config, filter: LeadFilter): AsyncGenerator<Submission> {
   const store = await openStore(config);
@@ -35,5 +24,5 @@ export async function* leadsFrom(config: Config, filter: LeadFilter): AsyncGener
     yield* fromDatabase(config, filter);
     return;
   }
-  for await (const lead of running) yield v.parse(leadSchema, lead);
+  for await (const lead of running) yield v.parse(submissionSchema, lead);
 }

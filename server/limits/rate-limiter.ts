@@ -11,12 +11,7 @@ const WINDOW_MS = 60_000;
  */
 const PROOF_FACTOR = 3;
 
-export interface RateLimiter {
-  /**
-   * Counts one post. @throws ProblemError 429 with the seconds until the window ends.
-   */
-  take(form: string, address: string, withProof: boolean, now: number): Promise<void>;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** One statement, so that it is exact over any number of instances; the first post of a minute opens it. */
 function count(store: Store, key: string, now: number): Promise<{ window_start: number; used: number }> {
@@ -44,9 +39,10 @@ function count(store: Store, key: string, now: number): Promise<{ window_start: 
 }
 
 /** @param perMinute posts a minute per address and form without a proof of work; 0 for no limit. */
-export function createRateLimiter(store: Store, secret: ServerSecret, perMinute: number): RateLimiter {
+export function createRateLimiter(store: Store, secret: ServerSecret, perMinute: number) {
   return {
-    async take(form, address, withProof, now) {
+    /** Counts one post. @throws ProblemError 429 with the seconds until the window ends. */
+    async take(form: string, address: string, withProof: boolean, now: number): Promise<void> {
       if (perMinute === 0) return;
       // Hashed, because an address is personal data and the table needs only to tell them apart.
       const key = secret.hash('rate-limit', form, networkOf(address));

@@ -19,7 +19,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
     },
     transform: describeRoute,
   });
-  app.get(`${API_BASE}${API_PATHS.openapi}`, async (_request, reply) =>
+  app.get(API_PATHS.openapi, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(app.swagger()),
   );
 }

@@ -1,32 +1,22 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config/config';
+import { flatData } from '../submissions/flat-data';
 import type { Submission } from '../submissions/submission';
 import type { Send } from './delivery';
 
 const TIMEOUT_MS = 20_000;
 
-function* lines(value: unknown, path: string): Generator<string> {
-  if (typeof value !== 'object' || value === null) {
-    yield `${path}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
-    return;
-  }
-  for (const [name, inner] of Object.entries(value))
-    yield* lines(inner, path === '' ? name : `${path}.${name}`);
-}
-
 function textOf(submission: Submission): string {
   const { reference, kind, locale, createdAt, data } = submission;
+  const lines = flatData(data).map(([path, text]) => `${path}: ${text}`);
   const head = [`reference: ${reference}`, `form: ${kind}`, `language: ${locale}`];
-  return [...head, `received: ${new Date(createdAt).toISOString()}`, '', ...lines(data, '')].join('\n');
+  return [...head, `received: ${new Date(createdAt).toISOString()}`, '', ...lines].join('\n');
 }
 
 /** The visitor's own address, which the form's rules have checked, so that sales can simply answer. */
 function replyTo({ data }: Submission): string | undefined {
-  const personal = data['personal'];
-  const nested =
-    typeof personal === 'object' && personal !== null && 'email' in personal ? personal.email : '';
-  const email = data['email'] ?? nested;
-  return typeof email === 'string' && email !== '' ? email : undefined;
+  const texts = new Map(flatData(data));
+  return texts.get('email') || texts.get('personal.email') || undefined;
 }
 
 /** Sends each submission as a plain text e-mail; the message id stays the same when it is tried again. */

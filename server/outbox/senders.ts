@@ -1,5 +1,5 @@
 import type { Config } from '../config/config';
-import type { Channel, Send } from './delivery';
+import { CHANNELS, type Channel, type Send } from './delivery';
 import { createMailSender } from './mail-sender';
 import { createWebhookSender } from './webhook-sender';
 
@@ -14,4 +14,4 @@ export function createSenders(config: Pick<Config, 'webhook' | 'mail'>): Senders
 }
 
 export const channelsOf = (senders: Senders): Channel[] =>
-  (['webhook', 'email'] as const).filter((channel) => senders[channel] !== undefined);
+  CHANNELS.filter((channel) => senders[channel] !== undefined);

@@ -43,17 +43,13 @@ function decode(text: string): Payload | undefined {
   }
 }
 
-export interface ProofOfWork {
-  challenge(now: number): Promise<Challenge>;
-  /** Whether the payload is a right, unexpired solution that nobody used before; it is used up by this. */
-  redeem(payload: string, now: number): Promise<boolean>;
-}
+export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /** Challenges are signed, not stored; only spent ones are, until they would have expired anyway. */
-export function createProofOfWork(store: Store, secret: ServerSecret): ProofOfWork {
+export function createProofOfWork(store: Store, secret: ServerSecret) {
   const hmacSignatureSecret = secret.hash('proof-of-work');
   return {
-    challenge: (now) =>
+    challenge: (now: number): Promise<Challenge> =>
       createChallenge({
         algorithm: 'SHA-256',
         cost: COST,
@@ -62,7 +58,8 @@ export function createProofOfWork(store: Store, secret: ServerSecret): ProofOfWo
         expiresAt: new Date(now + LIFETIME_MS),
         hmacSignatureSecret,
       }),
-    async redeem(text, now) {
+    /** Whether the payload is a right, unexpired solution that nobody used before; it is used up by this. */
+    async redeem(text: string, now: number): Promise<boolean> {
       const payload = decode(text);
       if (payload === undefined) return false;
       const { challenge, solution } = payload;

@@ -9,8 +9,8 @@ const schema = {
 
 /** A challenge is solved in the browser and sent along with a form. */
 export async function challengeRoutes(app: FastifyInstance): Promise<void> {
-  app.get(`/api${API_PATHS.challenge}`, { schema }, async (_request, reply) => {
-    const challenge = await app.services.proofs.challenge(app.services.now());
-    return reply.header('cache-control', 'no-store').send(challenge);
+  app.get(API_PATHS.challenge, { schema }, async () => {
+    const { proofs, now } = app.services;
+    return proofs.challenge(now());
   });
 }

@@ -61,7 +61,7 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
         const { id: accountId, firstName, lastName, email } = account;
         const marketingConsent = 'marketingConsent' in value && value.marketingConsent;
         const data = { planId, status, firstName, lastName, email, accountId, marketingConsent };
-        await services.inbox.add(tx, toSubmission('registration', data, post));
+        await services.addSubmission(tx, toSubmission('registration', data, post));
         return { status: 201, body: { planId, status } };
       };
     },

@@ -3,5 +3,5 @@ import { registerForm } from '../forms/register-form';
 import { createRegistrationForm } from './registration-form';
 
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
-  registerForm(app, app.services, createRegistrationForm(app.services));
+  registerForm(app, createRegistrationForm(app.services));
 }

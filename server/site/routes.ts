@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cacheControlOf } from '../../src/contract/headers';
 import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
 import { isApiPath, sendUnknownCall } from '../http/unknown-call';
-import { cacheControlOf } from './cache-control';
 import { sendNotFoundPage, sendNotFoundText } from './not-found-page';
 import { registerSiteFiles } from './site-files';
 import { pathnameOf, queryOf, readSitePath } from './site-path';

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { createRateLimiter } from '../limits/rate-limiter';
+import { serverSecretFrom } from '../security/server-secret';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { testConfig } from '../testing/test-config';
 import { openLibsqlDatabase } from './libsql-database';
@@ -92,4 +94,18 @@ test('after a clean stop the one file is the whole database', async () => {
   const copy = await openStore(testConfig({ dataDir: elsewhere }));
   onTestFinished(() => copy.destroy());
   expect(await copy.selectFrom('settings').selectAll().execute()).toEqual([{ name: 'a', value: 'kept' }]);
+});
+
+test('counting a post for the rate limit writes nothing that would be flushed', async () => {
+  const folder = temporaryFolder();
+  const store = await openStore(testConfig({ dataDir: folder }));
+  onTestFinished(() => store.destroy());
+  const written = () => statSync(join(folder, 'verisiam.db-wal')).size;
+  const before = written();
+  const limiter = createRateLimiter(store, serverSecretFrom('secret'), 20);
+  for (let post = 0; post < 20; post += 1) await limiter.take('form', '192.0.2.1', false, post);
+  expect(written()).toBe(before);
+  await expect(limiter.take('form', '192.0.2.1', false, 20)).rejects.toMatchObject({ status: 429 });
+  await store.insertInto('settings').values({ name: 'a', value: 'kept' }).execute();
+  expect(written()).toBeGreaterThan(before);
 });

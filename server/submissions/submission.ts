@@ -1,20 +1,23 @@
-import type { Locale } from '../../src/contract/locales';
+import * as v from 'valibot';
+import { LOCALES } from '../../src/contract/locales';
 
 /** What the forms bring in, by form. */
 export const SUBMISSION_KINDS = ['contact-sales', 'signup', 'registration', 'partner-application'] as const;
 
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-export interface Submission {
-  id: string;
-  kind: SubmissionKind;
+export const submissionSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(SUBMISSION_KINDS),
   /** What a person can read out on the telephone. */
-  reference: string;
+  reference: v.string(),
   /** Epoch milliseconds. */
-  createdAt: number;
-  locale: Locale;
+  createdAt: v.number(),
+  locale: v.picklist(LOCALES),
   /** Filled in the honeypot: kept, but not handed on. */
-  quarantined: boolean;
+  quarantined: v.boolean(),
   /** The validated fields; never a password. */
-  data: Record<string, unknown>;
-}
+  data: v.record(v.string(), v.unknown()),
+});
+
+export type Submission = v.InferOutput<typeof submissionSchema>;

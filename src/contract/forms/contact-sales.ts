@@ -1,6 +1,6 @@
 import { SERVICES } from '../services.ts';
 import { API_PATHS } from '../wire.ts';
-import { type AnswersOf, form } from './form.ts';
+import { form } from './form.ts';
 
 /**
  * The contact-sales form: specification, section 3. Name and e-mail are what sales needs to answer; the rest
@@ -18,5 +18,3 @@ export const contactSalesForm = form(
     { name: 'marketingConsent', kind: 'checkbox', words: 'consent' },
   ],
 );
-
-export type ContactSales = AnswersOf<typeof contactSalesForm>;

@@ -1,6 +1,6 @@
 import { PARTNER_TYPES } from '../partner-types.ts';
 import { API_PATHS } from '../wire.ts';
-import { type AnswersOf, groupedForm } from './form.ts';
+import { groupedForm } from './form.ts';
 
 /** The partner application: specification, section 3. Who applies, and for which company, is needed; no more. */
 export const partnerApplicationForm = groupedForm(
@@ -50,5 +50,3 @@ export const partnerApplicationForm = groupedForm(
     ],
   },
 );
-
-export type PartnerApplication = AnswersOf<typeof partnerApplicationForm>;

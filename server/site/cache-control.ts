@@ -1,1 +1,0 @@
-export { cacheControlOf } from '../../src/contract/headers';
