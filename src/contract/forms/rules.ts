@@ -37,13 +37,21 @@ function entriesOf({ fields }: FieldGroup): v.ObjectEntries {
 
 const locale = v.optional(v.picklist(LOCALES, code('invalid-option')), DEFAULT_LOCALE);
 
-/** The rules of a form's JSON, from its table. */
-export function rulesOf<Value extends object>({ groups }: Form<Value>): v.GenericSchema<unknown, Value> {
+const made = new WeakMap<Form, Rule>();
+
+/** The rules of a form's JSON, from its table; made once, for a server reads many posts. */
+export function rulesOf<Value extends object>(form: Form<Value>): v.GenericSchema<unknown, Value> {
+  const rules = made.get(form) ?? makeRules(form);
+  made.set(form, rules);
+  // As the table's types say; the compiler can't follow them through a loop.
+  return rules as v.GenericSchema<unknown, Value>;
+}
+
+function makeRules({ groups }: Form): Rule {
   const entries: v.ObjectEntries = {};
   for (const group of groups) {
     if (group.id === null) Object.assign(entries, entriesOf(group));
     else entries[group.id] = v.object(entriesOf(group), code('wrong-type'));
   }
-  // As the table's types say; the compiler can't follow them through a loop.
-  return v.object({ ...entries, locale }, code('wrong-type')) as unknown as v.GenericSchema<unknown, Value>;
+  return v.object({ ...entries, locale }, code('wrong-type'));
 }
