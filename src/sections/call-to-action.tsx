@@ -3,16 +3,18 @@ import { Card } from '../ui/card';
 import { Fibres } from '../ui/fibres';
 import { toMrz } from '../ui/mrz';
 import { StartActions } from './start-actions';
+import type { KeyWith } from './texts/text-keys';
+import { useTexts } from './texts/use-texts';
 
 interface CallToActionProps {
-  title: string;
-  text: string;
+  of: KeyWith<{ title: string; text: string }>;
   /** What to do first, where that isn't looking at the plans. */
   first?: { to: PageId; label: string };
 }
 
 /** The end of a page: try it, or talk to somebody. */
-export function CallToAction({ title, text, first }: CallToActionProps) {
+export function CallToAction({ of, first }: CallToActionProps) {
+  const { title, text }: { title: string; text: string } = useTexts()(of);
   return (
     <section aria-labelledby="next-title" className="frame section">
       <Card className="closing" mrz={toMrz('next', first?.to ?? 'get started')}>

@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import type { Channel } from '../contract/channels';
 import { DefinitionRows } from '../ui/definition-rows';
+import type { KeyWith } from './texts/text-keys';
+import { useTexts } from './texts/use-texts';
+
+type ChannelTexts = Record<Channel, { text: string }>;
 
 interface IntegrationChannelsProps {
   /** What the page says of each channel. */
-  texts: { webClient: string; webSdk: string; mobileSdk: string; restApi: string };
+  of: KeyWith<ChannelTexts>;
 }
 
 /** Specification, section 1: the four ways in. */
-export function IntegrationChannels({ texts }: IntegrationChannelsProps) {
+export function IntegrationChannels({ of }: IntegrationChannelsProps) {
   const { t } = useTranslation('channels');
+  const { webClient, webSdk, mobileSdk, restApi }: ChannelTexts = useTexts()(of);
   return (
     <DefinitionRows
       rows={[
-        { term: t('webClient'), text: texts.webClient },
-        { term: t('webSdk'), text: texts.webSdk },
-        { term: t('mobileSdk'), text: texts.mobileSdk },
-        { term: t('restApi'), text: texts.restApi },
+        { ...webClient, term: t('webClient') },
+        { ...webSdk, term: t('webSdk') },
+        { ...mobileSdk, term: t('mobileSdk') },
+        { ...restApi, term: t('restApi') },
       ]}
     />
   );

@@ -1,25 +1,25 @@
 import { Disclosure } from '../ui/disclosure';
-import { Section } from '../ui/section';
-import { MoreLink } from './more-link';
+import { entriesOf, type QuestionTexts } from './texts/entries';
+import type { KeyOfEntries, KeyWith } from './texts/text-keys';
+import { TextSection } from './texts/text-section';
+import { useTexts } from './texts/use-texts';
 
 interface QuestionsProps {
-  title: string;
-  /** What the link to all questions says. */
-  link: string;
-  entries: readonly { question: string; answer: string }[];
+  of: KeyWith<{ title: string; link: string }> & KeyOfEntries<QuestionTexts>;
 }
 
 /** A few questions where they come up; all of them are on a page of their own. */
-export function Questions({ title, link, entries }: QuestionsProps) {
+export function Questions({ of }: QuestionsProps) {
+  const texts = useTexts();
   return (
-    <Section id="questions" split title={title} link={<MoreLink to="faq">{link}</MoreLink>}>
+    <TextSection of={of} split linkTo="faq">
       <div>
-        {entries.map(({ question, answer }) => (
+        {entriesOf(texts(of)).map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
             {answer}
           </Disclosure>
         ))}
       </div>
-    </Section>
+    </TextSection>
   );
 }

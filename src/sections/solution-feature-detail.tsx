@@ -15,17 +15,14 @@ export function SolutionFeatureDetail() {
       lead={t('featureDetail.sectionLead')}
     >
       <div className="feature-details">
-        {useSolutionFeatures().map(({ id, name, text, features }, index) => (
+        {useSolutionFeatures().map(({ id, term, text, features }, index) => (
           <div key={id} className="feature-group feature-detail">
             <div className="feature-detail-heading">
-              <h3 className="feature-group-name">{name}</h3>
+              <h3 className="feature-group-name">{term}</h3>
               <p className="note">{text}</p>
               <Anatomy id={id} number={index + 1} />
             </div>
-            <DefinitionRows
-              className="feature-rows"
-              rows={features.map((feature) => ({ id: feature.id, term: feature.name, text: feature.text }))}
-            />
+            <DefinitionRows className="feature-rows" rows={features} />
           </div>
         ))}
       </div>

@@ -15,17 +15,17 @@ export function SolutionFeatureList({ isExplainedHere = false }: SolutionFeature
   return (
     <Section id="feature-list" title={t('list.title')} lead={t('list.lead')}>
       <div className="feature-index">
-        {useSolutionFeatures().map(({ id, name, features }) => (
+        {useSolutionFeatures().map(({ id, term, features }) => (
           <div key={id} className="feature-group">
-            <h3 className="feature-group-name">{name}</h3>
+            <h3 className="feature-group-name">{term}</h3>
             <ul>
               {features.map((feature) => (
                 <li key={feature.id} className="feature-entry">
                   {isExplainedHere ? (
-                    <a href={`#${feature.id}`}>{feature.name}</a>
+                    <a href={`#${feature.id}`}>{feature.term}</a>
                   ) : (
                     <LocalizedLink to="solution/feature-detail" hash={`#${feature.id}`}>
-                      {feature.name}
+                      {feature.term}
                     </LocalizedLink>
                   )}
                 </li>

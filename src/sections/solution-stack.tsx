@@ -1,22 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { LAYERS } from '../contract/layers';
 import { LAYER_MARKS } from '../illustrations/layer-marks';
 import { LayerStack } from '../ui/layer-stack';
-import { Section } from '../ui/section';
+import { TextSection } from './texts/text-section';
+import { useTexts } from './texts/use-texts';
 import './solution.css';
 
 export function SolutionStack() {
-  const { t } = useTranslation('solution');
+  const texts = useTexts()('solution:layers');
   return (
-    <Section id="layers" title={t('stack.title')} lead={t('stack.lead')}>
+    <TextSection of="solution:layers">
       <LayerStack
-        layers={LAYERS.map((layer) => ({
-          id: layer,
-          term: t(`stack.${layer}.term`),
-          text: t(`stack.${layer}.text`),
-          mark: LAYER_MARKS[layer],
-        }))}
+        layers={LAYERS.map((layer) => ({ ...texts[layer], id: layer, mark: LAYER_MARKS[layer] }))}
       />
-    </Section>
+    </TextSection>
   );
 }

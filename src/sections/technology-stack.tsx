@@ -1,22 +1,22 @@
-import { useTranslation } from 'react-i18next';
 import { LAYERS } from '../contract/layers';
 import { DataTable } from '../ui/data-table';
-import { Section } from '../ui/section';
+import { TextSection } from './texts/text-section';
+import { useTexts } from './texts/use-texts';
 
 /** What each layer takes in and hands on: the technology as those see it who connect to it. */
 export function TechnologyStack() {
-  const { t } = useTranslation('technology');
+  const texts = useTexts()('technology:stack');
   return (
-    <Section id="stack" title={t('stack.title')}>
+    <TextSection of="technology:stack">
       <DataTable
-        caption={t('stack.caption')}
-        columns={[t('stack.column.layer'), t('stack.column.takesIn'), t('stack.column.handsOn')]}
-        rows={LAYERS.map((layer) => ({
-          head: t(`stack.${layer}.term`),
-          cells: [t(`stack.${layer}.takesIn`), t(`stack.${layer}.handsOn`)],
+        caption={texts.caption}
+        columns={[texts.column.layer, texts.column.takesIn, texts.column.handsOn]}
+        rows={LAYERS.map((layer) => texts[layer]).map(({ term, takesIn, handsOn }) => ({
+          head: term,
+          cells: [takesIn, handsOn],
         }))}
         records
       />
-    </Section>
+    </TextSection>
   );
 }

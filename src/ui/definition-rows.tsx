@@ -11,7 +11,7 @@ export interface DefinitionRow {
 
 interface DefinitionRowsProps {
   rows: readonly DefinitionRow[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Terms and what they mean, ruled like the fields of a document. */

@@ -6,9 +6,9 @@ interface SectionProps {
   /** The section's address within the page. */
   id: string;
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   /** The heading beside the content, where there is room; else above it. */
-  split?: boolean;
+  split?: boolean | undefined;
   /** Below the lead: a link onward. */
   link?: ReactNode;
   children: ReactNode;

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { Channel } from '../../contract/channels';
+
 /**
  * Who draws what, a channel at a time, in a box of 200 × 140: filled is ours, outlined is the customer's own. All begin
  * at the same height, so that their names stand equally far above them.
@@ -43,7 +46,4 @@ export const CHANNEL_SCREENS = {
       <path className="screen-yours" d="M116 28h.1M116 66h.1M116 104h.1M132 28h38M132 66h38M132 104h38" />
     </>
   ),
-} as const;
-
-export type Channel = keyof typeof CHANNEL_SCREENS;
-export const CHANNELS = ['webClient', 'webSdk', 'mobileSdk', 'restApi'] as const satisfies readonly Channel[];
+} satisfies Record<Channel, ReactNode>;

@@ -1,4 +1,5 @@
-import { CHANNEL_SCREENS, CHANNELS, type Channel } from './channel-screens';
+import { CHANNELS, type Channel } from '../../contract/channels';
+import { CHANNEL_SCREENS } from './channel-screens';
 import { branch, STRANDS_BOX, strands } from './strands';
 import './integration.css';
 

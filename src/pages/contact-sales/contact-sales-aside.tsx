@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { MoreLink } from '../../sections/more-link';
+import { entriesOf } from '../../sections/texts/entries';
+import { useTexts } from '../../sections/texts/use-texts';
 import { DefinitionRows } from '../../ui/definition-rows';
 
 export function ContactSalesAside() {
+  const texts = useTexts();
   const { t } = useTranslation('contact-sales');
   return (
     <div className="asides">
       <section aria-labelledby="helps-title" className="aside until-sent">
         <h2 id="helps-title">{t('helps.title')}</h2>
-        <DefinitionRows
-          rows={[
-            { term: t('helps.customers.term'), text: t('helps.customers.text') },
-            { term: t('helps.volume.term'), text: t('helps.volume.text') },
-            { term: t('helps.channel.term'), text: t('helps.channel.text') },
-          ]}
-        />
+        <DefinitionRows rows={entriesOf(texts('contact-sales:helps'))} />
       </section>
       <section aria-labelledby="other-title" className="aside">
         <h2 id="other-title">{t('other.title')}</h2>

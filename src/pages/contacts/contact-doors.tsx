@@ -1,41 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { MoreLink } from '../../sections/more-link';
+import { TextSection } from '../../sections/texts/text-section';
+import { useTexts } from '../../sections/texts/use-texts';
 import { DefinitionRows } from '../../ui/definition-rows';
-import { Section } from '../../ui/section';
 
 export function ContactDoors() {
-  const { t } = useTranslation(['contacts', 'common']);
+  const { t } = useTranslation();
+  const { sales, support, partners, developers, privacy } = useTexts()('contacts:doors');
   return (
-    <Section id="doors" split title={t('contacts:door.title')}>
+    <TextSection of="contacts:doors" split>
       <DefinitionRows
         rows={[
-          {
-            term: t('contacts:door.sales.term'),
-            text: t('contacts:door.sales.text'),
-            link: <MoreLink to="contact-sales">{t('common:action.contactSales')}</MoreLink>,
-          },
-          {
-            term: t('contacts:door.support.term'),
-            text: t('contacts:door.support.text'),
-            link: <MoreLink to="contact-sales">{t('contacts:door.support.link')}</MoreLink>,
-          },
-          {
-            term: t('contacts:door.partners.term'),
-            text: t('contacts:door.partners.text'),
-            link: <MoreLink to="partners">{t('contacts:door.partners.link')}</MoreLink>,
-          },
-          {
-            term: t('contacts:door.developers.term'),
-            text: t('contacts:door.developers.text'),
-            link: <MoreLink to="documents">{t('contacts:door.developers.link')}</MoreLink>,
-          },
-          {
-            term: t('contacts:door.privacy.term'),
-            text: t('contacts:door.privacy.text'),
-            link: <MoreLink to="privacy-policy">{t('contacts:door.privacy.link')}</MoreLink>,
-          },
+          { ...sales, link: <MoreLink to="contact-sales">{t('action.contactSales')}</MoreLink> },
+          { ...support, link: <MoreLink to="contact-sales">{support.link}</MoreLink> },
+          { ...partners, link: <MoreLink to="partners">{partners.link}</MoreLink> },
+          { ...developers, link: <MoreLink to="documents">{developers.link}</MoreLink> },
+          { ...privacy, link: <MoreLink to="privacy-policy">{privacy.link}</MoreLink> },
         ]}
       />
-    </Section>
+    </TextSection>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MoreLink } from '../../sections/more-link';
+import { TextHeading } from '../../sections/texts/text-heading';
+import { TextSection } from '../../sections/texts/text-section';
 import { toMrz } from '../../ui/mrz';
-import { PageHeading } from '../../ui/page-heading';
-import { Section } from '../../ui/section';
 import { ContactDoors } from './contact-doors';
 import { DirectContact } from './direct-contact';
 
@@ -10,15 +10,15 @@ export function Page() {
   const { t } = useTranslation('contacts');
   return (
     <>
-      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('contacts')} />
+      <TextHeading of="contacts:heading" mrz={toMrz('contacts')} />
       <ContactDoors />
       <DirectContact />
-      <Section id="answers" split title={t('faq.title')}>
-        <p className="lead">{t('faq.text')}</p>
+      <TextSection of="contacts:answers" split>
+        <p className="lead">{t('answers.text')}</p>
         <p>
-          <MoreLink to="faq">{t('faq.link')}</MoreLink>
+          <MoreLink to="faq">{t('answers.more')}</MoreLink>
         </p>
-      </Section>
+      </TextSection>
     </>
   );
 }

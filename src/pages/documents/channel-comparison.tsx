@@ -1,57 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { CHANNELS } from '../../contract/channels';
 import { IntegrationFigure } from '../../sections/integration-figure';
+import { TextSection } from '../../sections/texts/text-section';
+import { useTexts } from '../../sections/texts/use-texts';
 import { DataTable } from '../../ui/data-table';
-import { Section } from '../../ui/section';
 
 export function ChannelComparison() {
-  const { t } = useTranslation(['documents', 'channels']);
+  const { t } = useTranslation('channels');
+  const texts = useTexts()('documents:channels');
   return (
-    <Section id="channels" title={t('documents:channels.title')}>
+    <TextSection of="documents:channels">
       <IntegrationFigure />
       <DataTable
-        caption={t('documents:channels.caption')}
+        caption={texts.caption}
         records
-        columns={[
-          t('documents:channels.channel'),
-          t('documents:channels.screens'),
-          t('documents:channels.work'),
-          t('documents:channels.choose'),
-        ]}
-        rows={[
-          {
-            head: t('channels:webClient'),
-            cells: [
-              t('documents:channels.webClient.screens'),
-              t('documents:channels.webClient.work'),
-              t('documents:channels.webClient.choose'),
-            ],
-          },
-          {
-            head: t('channels:webSdk'),
-            cells: [
-              t('documents:channels.webSdk.screens'),
-              t('documents:channels.webSdk.work'),
-              t('documents:channels.webSdk.choose'),
-            ],
-          },
-          {
-            head: t('channels:mobileSdk'),
-            cells: [
-              t('documents:channels.mobileSdk.screens'),
-              t('documents:channels.mobileSdk.work'),
-              t('documents:channels.mobileSdk.choose'),
-            ],
-          },
-          {
-            head: t('channels:restApi'),
-            cells: [
-              t('documents:channels.restApi.screens'),
-              t('documents:channels.restApi.work'),
-              t('documents:channels.restApi.choose'),
-            ],
-          },
-        ]}
+        columns={[texts.channel, texts.screens, texts.work, texts.choose]}
+        rows={CHANNELS.map((channel) => ({
+          head: t(channel),
+          cells: [texts[channel].screens, texts[channel].work, texts[channel].choose],
+        }))}
       />
-    </Section>
+    </TextSection>
   );
 }

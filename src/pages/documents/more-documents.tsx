@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { SITE } from '../../config/site';
 import { MoreLink } from '../../sections/more-link';
-import { Section } from '../../ui/section';
+import { TextSection } from '../../sections/texts/text-section';
 
 export function MoreDocuments() {
   const { t } = useTranslation('documents');
   return (
-    <Section id="more" split title={t('more.title')}>
+    <TextSection of="documents:more" split>
       <ul>
         {SITE.apiDocsUrl && (
           <li>
@@ -22,6 +22,6 @@ export function MoreDocuments() {
           <MoreLink to="pricing">{t('more.pricing')}</MoreLink>
         </li>
       </ul>
-    </Section>
+    </TextSection>
   );
 }

@@ -1,22 +1,21 @@
-import { useTranslation } from 'react-i18next';
-import { Section } from '../../ui/section';
+import { entriesOf } from '../../sections/texts/entries';
+import { TextSection } from '../../sections/texts/text-section';
+import { useTexts } from '../../sections/texts/use-texts';
 import './home.css';
-
-const INDUSTRIES = ['ageRestricted', 'banking', 'sharing', 'crypto'] as const;
 
 /** The industries that the specification names, section 1. */
 export function HomeIndustries() {
-  const { t } = useTranslation('home');
+  const texts = useTexts()('home:industries');
   return (
-    <Section id="industries" title={t('industries.title')}>
+    <TextSection of="home:industries">
       <ul className="industries">
-        {INDUSTRIES.map((industry) => (
-          <li key={industry}>
-            <h3>{t(`industries.${industry}.term`)}</h3>
-            <p>{t(`industries.${industry}.text`)}</p>
+        {entriesOf(texts).map(({ term, text }) => (
+          <li key={term}>
+            <h3>{term}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
-    </Section>
+    </TextSection>
   );
 }

@@ -1,25 +1,33 @@
+import { CallToAction } from '../../sections/call-to-action';
 import { HeadlineFigures } from '../../sections/headline-figures';
-import { HomeCapabilities } from './home-capabilities';
-import { HomeChannels } from './home-channels';
-import { HomeClosing } from './home-closing';
+import { IntegrationChannels } from '../../sections/integration-channels';
+import { Questions } from '../../sections/questions';
+import { entriesOf } from '../../sections/texts/entries';
+import { RowsSection } from '../../sections/texts/rows-section';
+import { TextSection } from '../../sections/texts/text-section';
+import { useTexts } from '../../sections/texts/use-texts';
+import { StepList } from '../../ui/step-list';
 import { HomeHero } from './home-hero';
 import { HomeIndustries } from './home-industries';
-import { HomeJourney } from './home-journey';
 import { HomePricing } from './home-pricing';
-import { HomeQuestions } from './home-questions';
 
 export function Page() {
+  const texts = useTexts();
   return (
     <>
       <HomeHero />
       <HeadlineFigures />
-      <HomeCapabilities />
-      <HomeJourney />
-      <HomeChannels />
+      <RowsSection of="home:checks" split linkTo="solution/feature-detail" className="rows-large" />
+      <TextSection of="home:journey" linkTo="solution">
+        <StepList steps={entriesOf(texts('home:journey'))} />
+      </TextSection>
+      <TextSection of="home:channels" split linkTo="documents">
+        <IntegrationChannels of="home:channels" />
+      </TextSection>
       <HomeIndustries />
       <HomePricing />
-      <HomeQuestions />
-      <HomeClosing />
+      <Questions of="home:questions" />
+      <CallToAction of="home:cta" />
     </>
   );
 }

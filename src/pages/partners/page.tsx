@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../sections/call-to-action';
+import { RowsSection } from '../../sections/texts/rows-section';
+import { TextHeading } from '../../sections/texts/text-heading';
 import { toMrz } from '../../ui/mrz';
-import { PageHeading } from '../../ui/page-heading';
-import { PartnerOffer } from './partner-offer';
 import { PartnerTypes } from './partner-types';
 import { PartnerWays } from './partner-ways';
 
@@ -10,15 +10,11 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <PageHeading title={t('banner.title')} lead={t('banner.lead')} mrz={toMrz('partner programme')} />
+      <TextHeading of="partners:banner" mrz={toMrz('partner programme')} />
       <PartnerWays />
       <PartnerTypes />
-      <PartnerOffer />
-      <CallToAction
-        title={t('cta.title')}
-        text={t('cta.text')}
-        first={{ to: 'partners/register', label: t('ways.apply.link') }}
-      />
+      <RowsSection of="partners:offer" split />
+      <CallToAction of="partners:cta" first={{ to: 'partners/register', label: t('ways.apply.link') }} />
     </>
   );
 }

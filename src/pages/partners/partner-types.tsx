@@ -1,25 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { PARTNER_TYPES } from '../../contract/partner-types';
-import { MoreLink } from '../../sections/more-link';
+import { TextSection } from '../../sections/texts/text-section';
+import { useTexts } from '../../sections/texts/use-texts';
 import { DefinitionRows } from '../../ui/definition-rows';
-import { Section } from '../../ui/section';
 import './partners.css';
 
 export function PartnerTypes() {
-  const { t } = useTranslation('partners');
+  const texts = useTexts()('partners:types');
   return (
-    <Section
-      id="types"
-      title={t('types.title')}
-      link={<MoreLink to="partners/learn-more">{t('types.link')}</MoreLink>}
-    >
-      <DefinitionRows
-        rows={PARTNER_TYPES.map((type) => ({
-          id: type,
-          term: t(`types.${type}.term`),
-          text: t(`types.${type}.text`),
-        }))}
-      />
-    </Section>
+    <TextSection of="partners:types" linkTo="partners/learn-more">
+      <DefinitionRows rows={PARTNER_TYPES.map((type) => ({ ...texts[type], id: type }))} />
+    </TextSection>
   );
 }

@@ -2,23 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { SITE } from '../../config/site';
 import { ConfiguredLink } from '../../routes/configured-link';
 import { LocalizedLink } from '../../routes/localized-link';
+import { TextSection } from '../../sections/texts/text-section';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Section } from '../../ui/section';
+import { ApplyButton } from './apply-button';
 import './partners.css';
 
 /** Log in, apply, register: specification, section 2. */
 export function PartnerWays() {
   const { t } = useTranslation('partners');
   return (
-    <Section id="ways" title={t('ways.title')}>
+    <TextSection of="partners:ways">
       <ul className="ways">
         <Card as="li" className="card-body">
           <h3>{t('ways.apply.term')}</h3>
           <p>{t('ways.apply.text')}</p>
-          <Button as={LocalizedLink} primary to="partners/register">
-            {t('ways.apply.link')}
-          </Button>
+          <ApplyButton />
         </Card>
         <Card as="li" className="card-body">
           <h3>{t('ways.logIn.term')}</h3>
@@ -35,6 +34,6 @@ export function PartnerWays() {
           </Button>
         </Card>
       </ul>
-    </Section>
+    </TextSection>
   );
 }

@@ -10,25 +10,14 @@ export function EnterprisePlan() {
   return (
     <PlanCard
       planId="enterprise"
-      summary={t('pricing:enterprise.summary')}
-      price={t('pricing:enterprise.price')}
-      unit={t('pricing:enterprise.unit')}
-      conditions={[
-        { id: 'agreement', text: t('pricing:enterprise.condition.agreement') },
-        { id: 'vat', text: t('pricing:enterprise.condition.vat') },
-      ]}
-      details={[
-        { id: 'workflow', text: t('pricing:enterprise.detail.workflow') },
-        { id: 'planning', text: t('pricing:enterprise.detail.planning') },
-        { id: 'support', text: t('pricing:enterprise.detail.support') },
-      ]}
+      price={t('pricing:plans.enterprise.price')}
       mrz={toMrz('enterprise', 'custom setup')}
       actions={
         <>
           <Button as={LocalizedLink} to="contact-sales">
             {t('common:action.contactSales')}
           </Button>
-          <MoreLink to="registration/enterprise">{t('pricing:enterprise.action')}</MoreLink>
+          <MoreLink to="registration/enterprise">{t('pricing:plans.enterprise.action')}</MoreLink>
         </>
       }
     />

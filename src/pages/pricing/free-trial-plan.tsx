@@ -10,22 +10,11 @@ export function FreeTrialPlan() {
   return (
     <PlanCard
       planId="free-trial"
-      summary={t('free-trial.summary')}
-      price={t('free-trial.price')}
-      unit={t('free-trial.unit')}
-      conditions={[
-        { id: 'limit', text: t('free-trial.condition.limit') },
-        { id: 'payment', text: t('free-trial.condition.payment') },
-      ]}
-      details={[
-        { id: 'journey', text: t('free-trial.detail.journey') },
-        { id: 'cases', text: t('free-trial.detail.cases') },
-        { id: 'after', text: t('free-trial.detail.after') },
-      ]}
+      price={t('plans.free-trial.price')}
       mrz={toMrz('free trial', `${FACTS.trialDays} days`, `usd ${FACTS.trialPrice}`)}
       actions={
         <Button as={LocalizedLink} to="registration/free-trial">
-          {t('free-trial.action')}
+          {t('plans.free-trial.action')}
         </Button>
       }
     />

@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../sections/call-to-action';
+import { Questions } from '../../sections/questions';
+import { TextHeading } from '../../sections/texts/text-heading';
 import { toMrz } from '../../ui/mrz';
-import { PageHeading } from '../../ui/page-heading';
 import { PriceFormula } from './price-formula';
-import { PriceQuestions } from './price-questions';
 import { PricingPlans } from './pricing-plans';
 
 export function Page() {
   const { t } = useTranslation('pricing');
   return (
     <>
-      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('pricing', 'usd')} />
+      <TextHeading of="pricing:heading" mrz={toMrz('pricing', 'usd')} />
       <PricingPlans />
       <PriceFormula />
-      <PriceQuestions />
+      <Questions of="pricing:questions" />
       <CallToAction
-        title={t('cta.title')}
-        text={t('cta.text')}
-        first={{ to: 'registration/free-trial', label: t('free-trial.action') }}
+        of="pricing:cta"
+        first={{ to: 'registration/free-trial', label: t('plans.free-trial.action') }}
       />
     </>
   );

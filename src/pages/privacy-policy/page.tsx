@@ -1,45 +1,65 @@
 import { useTranslation } from 'react-i18next';
+import { MoreLink } from '../../sections/more-link';
 import { PageContents } from '../../sections/page-contents';
+import { RowsSection } from '../../sections/texts/rows-section';
+import { TextBullets } from '../../sections/texts/text-bullets';
+import { TextHeading } from '../../sections/texts/text-heading';
+import { TextSection } from '../../sections/texts/text-section';
 import { toMrz } from '../../ui/mrz';
-import { PageHeading } from '../../ui/page-heading';
-import { PrivacyCollection } from './privacy-collection';
-import { PrivacyHandling } from './privacy-handling';
-import { PrivacyPurposes } from './privacy-purposes';
-import { PrivacyRecipients } from './privacy-recipients';
-import { PrivacyRights } from './privacy-rights';
-import { PrivacyScope } from './privacy-scope';
 import '../../sections/long-text.css';
 
 export function Page() {
   const { t } = useTranslation('privacy-policy');
   return (
     <>
-      <PageHeading
-        title={t('heading.title')}
-        lead={t('heading.lead')}
-        mrz={toMrz('privacy')}
-        print="margin"
-      />
+      <TextHeading of="privacy-policy:heading" mrz={toMrz('privacy')} print="margin" />
       <PageContents
         label={t('contents.label')}
-        entries={[
-          { id: 'scope', title: t('scope.title') },
-          { id: 'data', title: t('collect.title') },
-          { id: 'purposes', title: t('purpose.title') },
-          { id: 'recipients', title: t('recipients.title') },
-          { id: 'retention', title: t('retention.title') },
-          { id: 'safety', title: t('safety.title') },
-          { id: 'rights', title: t('rights.title') },
-          { id: 'changes', title: t('changes.title') },
+        of={[
+          'privacy-policy:scope',
+          'privacy-policy:data',
+          'privacy-policy:purposes',
+          'privacy-policy:recipients',
+          'privacy-policy:retention',
+          'privacy-policy:safety',
+          'privacy-policy:rights',
+          'privacy-policy:changes',
         ]}
       />
       <div className="legal">
-        <PrivacyScope />
-        <PrivacyCollection />
-        <PrivacyPurposes />
-        <PrivacyRecipients />
-        <PrivacyHandling />
-        <PrivacyRights />
+        <TextSection of="privacy-policy:scope" split>
+          <div className="prose">
+            <p>{t('scope.who')}</p>
+            <p>{t('scope.service')}</p>
+          </div>
+        </TextSection>
+        <RowsSection of="privacy-policy:data" split />
+        <RowsSection of="privacy-policy:purposes" split />
+        <RowsSection of="privacy-policy:recipients" split>
+          <p className="prose">{t('recipients.transfer')}</p>
+        </RowsSection>
+        <TextSection of="privacy-policy:retention" split>
+          <TextBullets of="privacy-policy:retention.items" />
+          <p>
+            <MoreLink to="cookies-policy">{t('contact.cookies')}</MoreLink>
+          </p>
+        </TextSection>
+        <TextSection of="privacy-policy:safety" split>
+          <p className="prose">{t('safety.text')}</p>
+        </TextSection>
+        {/* The rights of the Thai PDPA (sections 30 to 36) and of the GDPR (articles 15 to 22 and 77). */}
+        <RowsSection of="privacy-policy:rights" split>
+          <div className="prose">
+            <p>{t('rights.how')}</p>
+            <p>{t('rights.automated')}</p>
+            <p>
+              <MoreLink to="contact-sales">{t('contact.link')}</MoreLink>
+            </p>
+          </div>
+        </RowsSection>
+        <TextSection of="privacy-policy:changes" split>
+          <p className="prose">{t('changes.text')}</p>
+        </TextSection>
       </div>
     </>
   );

@@ -1,24 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { SignupForm } from '../../forms/signup/signup-form';
+import { MoreLink } from '../../sections/more-link';
+import { entriesOf } from '../../sections/texts/entries';
+import { TextHeading } from '../../sections/texts/text-heading';
+import { useTexts } from '../../sections/texts/use-texts';
+import { DefinitionRows } from '../../ui/definition-rows';
 import { toMrz } from '../../ui/mrz';
-import { PageHeading } from '../../ui/page-heading';
-import { SignupExisting } from './signup-existing';
-import { SignupNext } from './signup-next';
 import '../../sections/form-page.css';
 
 export function Page() {
+  const texts = useTexts();
   const { t } = useTranslation('signup');
   return (
     <>
-      <PageHeading title={t('heading.title')} lead={t('heading.lead')} mrz={toMrz('sign up')} print="waves" />
+      <TextHeading of="signup:heading" mrz={toMrz('sign up')} print="waves" />
       <div className="frame beside">
         <section aria-labelledby="form-title" className="form-panel">
           <h2 id="form-title">{t('form.title')}</h2>
           <SignupForm />
         </section>
         <div className="asides">
-          <SignupNext />
-          <SignupExisting />
+          <section aria-labelledby="next-title" className="aside">
+            <h2 id="next-title">{t('next.title')}</h2>
+            <DefinitionRows rows={entriesOf(texts('signup:next'))} />
+          </section>
+          <section aria-labelledby="existing-title" className="aside until-sent">
+            <h2 id="existing-title">{t('existing.title')}</h2>
+            <p>
+              <MoreLink to="login">{t('existing.link')}</MoreLink>
+            </p>
+          </section>
         </div>
       </div>
     </>

@@ -1,21 +1,22 @@
+import { CallToAction } from '../../sections/call-to-action';
 import { TechnologyChannels } from '../../sections/technology-channels';
-import { TechnologyReview } from '../../sections/technology-review';
 import { TechnologyStack } from '../../sections/technology-stack';
-import { TechnologyBanner } from './technology-banner';
-import { TechnologyClosing } from './technology-closing';
+import { RowsSection } from '../../sections/texts/rows-section';
+import { TextHeading } from '../../sections/texts/text-heading';
+import { toMrz } from '../../ui/mrz';
 import { TechnologyPipeline } from './technology-pipeline';
 import { TechnologyReach } from './technology-reach';
 
 export function Page() {
   return (
     <>
-      <TechnologyBanner />
+      <TextHeading of="technology:banner" mrz={toMrz('capture', 'checks', 'answer')} />
       <TechnologyPipeline />
       <TechnologyStack />
       <TechnologyChannels />
-      <TechnologyReview />
+      <RowsSection of="technology:rules" split />
       <TechnologyReach />
-      <TechnologyClosing />
+      <CallToAction of="technology:cta" />
     </>
   );
 }

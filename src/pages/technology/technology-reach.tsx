@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import * as FACTS from '../../contract/facts';
-import { Section } from '../../ui/section';
+import { TextSection } from '../../sections/texts/text-section';
 
 export function TechnologyReach() {
   const { t } = useTranslation('technology');
   return (
-    <Section id="reach" split title={t('reach.title')}>
+    <TextSection of="technology:reach" split>
       <dl className="figures figures-pair">
         <div>
           <dt>{t('reach.servers')}</dt>
@@ -16,6 +16,6 @@ export function TechnologyReach() {
           <dd>{t('reach.documentsValue')}</dd>
         </div>
       </dl>
-    </Section>
+    </TextSection>
   );
 }

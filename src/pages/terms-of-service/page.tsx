@@ -1,44 +1,74 @@
 import { useTranslation } from 'react-i18next';
+import { MoreLink } from '../../sections/more-link';
 import { PageContents } from '../../sections/page-contents';
+import { RowsSection } from '../../sections/texts/rows-section';
+import { TextBullets } from '../../sections/texts/text-bullets';
+import { TextHeading } from '../../sections/texts/text-heading';
+import { TextSection } from '../../sections/texts/text-section';
 import { toMrz } from '../../ui/mrz';
-import { PageHeading } from '../../ui/page-heading';
-import { TermsConduct } from './terms-conduct';
-import { TermsEnding } from './terms-ending';
-import { TermsParties } from './terms-parties';
-import { TermsPlans } from './terms-plans';
-import { TermsService } from './terms-service';
 import '../../sections/long-text.css';
 
 export function Page() {
   const { t } = useTranslation('terms-of-service');
   return (
     <>
-      <PageHeading
-        title={t('heading.title')}
-        lead={t('heading.lead')}
-        mrz={toMrz('terms of service')}
-        print="margin"
-      />
+      <TextHeading of="terms-of-service:heading" mrz={toMrz('terms of service')} print="margin" />
       <PageContents
         label={t('contents.label')}
-        entries={[
-          { id: 'parties', title: t('parties.title') },
-          { id: 'account', title: t('account.title') },
-          { id: 'plans', title: t('plans.title') },
-          { id: 'conduct', title: t('use.title') },
-          { id: 'customers', title: t('data.title') },
-          { id: 'service', title: t('availability.title') },
-          { id: 'property', title: t('property.title') },
-          { id: 'ending', title: t('ending.title') },
-          { id: 'changes', title: t('changes.title') },
+        of={[
+          'terms-of-service:parties',
+          'terms-of-service:account',
+          'terms-of-service:plans',
+          'terms-of-service:conduct',
+          'terms-of-service:customers',
+          'terms-of-service:service',
+          'terms-of-service:property',
+          'terms-of-service:ending',
+          'terms-of-service:changes',
         ]}
       />
       <div className="legal">
-        <TermsParties />
-        <TermsPlans />
-        <TermsConduct />
-        <TermsService />
-        <TermsEnding />
+        <TextSection of="terms-of-service:parties" split>
+          <div className="prose">
+            <p>{t('parties.text')}</p>
+            <p>{t('parties.written')}</p>
+          </div>
+        </TextSection>
+        <TextSection of="terms-of-service:account" split>
+          <TextBullets of="terms-of-service:account.items" />
+        </TextSection>
+        <RowsSection of="terms-of-service:plans" split />
+        <TextSection of="terms-of-service:conduct" split>
+          <TextBullets of="terms-of-service:conduct.items" />
+        </TextSection>
+        <TextSection of="terms-of-service:customers" split>
+          <div className="prose">
+            <p>{t('customers.text')}</p>
+            <p>{t('customers.decision')}</p>
+          </div>
+        </TextSection>
+        <TextSection of="terms-of-service:service" split>
+          <div className="prose">
+            <p>{t('service.text')}</p>
+            <p>{t('service.liability')}</p>
+          </div>
+        </TextSection>
+        <TextSection of="terms-of-service:property" split>
+          <p className="prose">{t('property.text')}</p>
+        </TextSection>
+        <TextSection of="terms-of-service:ending" split>
+          <p className="prose">{t('ending.text')}</p>
+        </TextSection>
+        <TextSection of="terms-of-service:changes" split>
+          <div className="prose">
+            <p>{t('changes.text')}</p>
+            <p>{t('contact.text')}</p>
+          </div>
+          <p className="links">
+            <MoreLink to="contact-sales">{t('contact.link')}</MoreLink>
+            <MoreLink to="privacy-policy">{t('contact.privacy')}</MoreLink>
+          </p>
+        </TextSection>
       </div>
     </>
   );

@@ -1,43 +1,31 @@
-import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../../routes/localized-link';
-import { Button } from '../../../ui/button';
-import { DefinitionRows } from '../../../ui/definition-rows';
+import { entriesOf } from '../../../sections/texts/entries';
+import { RowsSection } from '../../../sections/texts/rows-section';
+import { TextHeading } from '../../../sections/texts/text-heading';
+import { TextSection } from '../../../sections/texts/text-section';
+import { useTexts } from '../../../sections/texts/use-texts';
 import { toMrz } from '../../../ui/mrz';
-import { PageHeading } from '../../../ui/page-heading';
-import { Section } from '../../../ui/section';
+import { StepList } from '../../../ui/step-list';
+import { ApplyButton } from '../apply-button';
 import { PartnerComparison } from './partner-comparison';
-import { PartnerSteps } from './partner-steps';
 
 export function Page() {
-  const { t } = useTranslation('partners');
+  const texts = useTexts();
   return (
     <>
-      <PageHeading
-        title={t('learnMore.title')}
-        lead={t('learnMore.lead')}
+      <TextHeading
+        of="partners:learnMore"
         mrz={toMrz('partner programme', 'types')}
-        actions={
-          <Button as={LocalizedLink} primary to="partners/register">
-            {t('ways.apply.link')}
-          </Button>
-        }
+        actions={<ApplyButton />}
       />
       <PartnerComparison />
-      <PartnerSteps />
-      <Section id="asked" split title={t('asked.title')}>
-        <DefinitionRows
-          rows={[
-            { term: t('asked.person.term'), text: t('asked.person.text') },
-            { term: t('asked.company.term'), text: t('asked.company.text') },
-            { term: t('asked.reason.term'), text: t('asked.reason.text') },
-          ]}
-        />
+      <TextSection of="partners:application">
+        <StepList steps={entriesOf(texts('partners:application'))} />
+      </TextSection>
+      <RowsSection of="partners:asked" split>
         <p>
-          <Button as={LocalizedLink} primary to="partners/register">
-            {t('ways.apply.link')}
-          </Button>
+          <ApplyButton />
         </p>
-      </Section>
+      </RowsSection>
     </>
   );
 }

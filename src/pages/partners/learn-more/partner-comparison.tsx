@@ -1,22 +1,24 @@
-import { useTranslation } from 'react-i18next';
 import { PARTNER_TYPES } from '../../../contract/partner-types';
+import { TextSection } from '../../../sections/texts/text-section';
+import { useTexts } from '../../../sections/texts/use-texts';
 import { DataTable } from '../../../ui/data-table';
-import { Section } from '../../../ui/section';
 import '../partners.css';
 
 export function PartnerComparison() {
-  const { t } = useTranslation('partners');
+  const texts = useTexts();
+  const words = texts('partners:comparison');
+  const types = texts('partners:types');
   return (
-    <Section id="comparison" title={t('compare.title')}>
+    <TextSection of="partners:comparison">
       <DataTable
-        caption={t('compare.caption')}
+        caption={words.caption}
         records
-        columns={[t('compare.type'), t('compare.does'), t('compare.suits')]}
+        columns={[words.type, words.does, words.suits]}
         rows={PARTNER_TYPES.map((type) => ({
-          head: t(`types.${type}.term`),
-          cells: [t(`types.${type}.text`), t(`compare.${type}`)],
+          head: types[type].term,
+          cells: [types[type].text, words[type]],
         }))}
       />
-    </Section>
+    </TextSection>
   );
 }

@@ -1,23 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { MoreLink } from '../../../sections/more-link';
-import { Bullets } from '../../../ui/bullets';
+import { TextBullets } from '../../../sections/texts/text-bullets';
 
 export function PartnerPreparation() {
   const { t } = useTranslation('partners');
   return (
     <section aria-labelledby="preparation-title" className="aside before-form until-sent">
-      <h2 id="preparation-title">{t('register.prepareTitle')}</h2>
-      <Bullets
-        items={[
-          { id: 'licence', text: t('register.prepare.licence') },
-          { id: 'figures', text: t('register.prepare.figures') },
-          { id: 'markets', text: t('register.prepare.markets') },
-          { id: 'reason', text: t('register.prepare.reason') },
-        ]}
-      />
-      <p className="note">{t('register.draft')}</p>
+      <h2 id="preparation-title">{t('preparation.title')}</h2>
+      <TextBullets of="partners:preparation.items" />
+      <p className="note">{t('preparation.draft')}</p>
       <p>
-        <MoreLink to="partners/learn-more">{t('register.learnMore')}</MoreLink>
+        <MoreLink to="partners/learn-more">{t('preparation.link')}</MoreLink>
       </p>
     </section>
   );

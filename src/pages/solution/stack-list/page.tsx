@@ -1,40 +1,21 @@
-import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionStack } from '../../../sections/solution-stack';
-import { DefinitionRows } from '../../../ui/definition-rows';
+import { RowsSection } from '../../../sections/texts/rows-section';
+import { TextHeading } from '../../../sections/texts/text-heading';
 import { toMrz } from '../../../ui/mrz';
-import { PageHeading } from '../../../ui/page-heading';
-import { Section } from '../../../ui/section';
-import { SolutionClosing } from '../solution-closing';
 
 export function Page() {
-  const { t } = useTranslation('solution');
   return (
     <>
-      <PageHeading
-        title={t('stackList.title')}
-        lead={t('stackList.lead')}
-        mrz={toMrz('solution', 'layers')}
-      />
+      <TextHeading of="solution:stackList" mrz={toMrz('solution', 'layers')} />
       <SolutionStack />
-      <Section id="outcomes" split title={t('outcomes.title')} lead={t('outcomes.lead')}>
-        <DefinitionRows
-          className="rows-large"
-          rows={[
-            { term: t('outcomes.pass.term'), text: t('outcomes.pass.text') },
-            { term: t('outcomes.fail.term'), text: t('outcomes.fail.text') },
-            { term: t('outcomes.review.term'), text: t('outcomes.review.text') },
-          ]}
-        />
-      </Section>
+      <RowsSection of="solution:outcomes" split className="rows-large" />
       <OnwardLinks
-        links={[
-          { to: 'solution/feature-detail', label: t('onward.featureDetail') },
-          { to: 'solution/top-banner', label: t('onward.topBanner') },
-          { to: 'technology', label: t('onward.technology') },
-        ]}
+        of="solution:onward"
+        to={['solution/feature-detail', 'solution/top-banner', 'technology']}
       />
-      <SolutionClosing />
+      <CallToAction of="solution:cta" />
     </>
   );
 }

@@ -1,32 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
-import { TechnologyReview } from '../../../sections/technology-review';
 import { TechnologyStack } from '../../../sections/technology-stack';
+import { RowsSection } from '../../../sections/texts/rows-section';
+import { TextHeading } from '../../../sections/texts/text-heading';
 import { toMrz } from '../../../ui/mrz';
-import { PageHeading } from '../../../ui/page-heading';
-import { TechnologyClosing } from '../technology-closing';
 import { TechnologyReach } from '../technology-reach';
 
 export function Page() {
-  const { t } = useTranslation('technology');
   return (
     <>
-      <PageHeading
-        title={t('stackList.title')}
-        lead={t('stackList.lead')}
-        mrz={toMrz('technology', 'stack')}
-      />
+      <TextHeading of="technology:stackList" mrz={toMrz('technology', 'stack')} />
       <TechnologyStack />
-      <TechnologyReview />
+      <RowsSection of="technology:rules" split />
       <TechnologyReach />
-      <OnwardLinks
-        links={[
-          { to: 'technology', label: t('onward.index') },
-          { to: 'technology/top-banner', label: t('onward.topBanner') },
-          { to: 'solution', label: t('onward.solution') },
-        ]}
-      />
-      <TechnologyClosing />
+      <OnwardLinks of="technology:onward" to={['technology', 'technology/top-banner', 'solution']} />
+      <CallToAction of="technology:cta" />
     </>
   );
 }

@@ -1,39 +1,18 @@
-import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { TechnologyChannels } from '../../../sections/technology-channels';
-import { DefinitionRows } from '../../../ui/definition-rows';
+import { RowsSection } from '../../../sections/texts/rows-section';
+import { TextHeading } from '../../../sections/texts/text-heading';
 import { toMrz } from '../../../ui/mrz';
-import { PageHeading } from '../../../ui/page-heading';
-import { Section } from '../../../ui/section';
-import { TechnologyClosing } from '../technology-closing';
 
 export function Page() {
-  const { t } = useTranslation('technology');
   return (
     <>
-      <PageHeading
-        title={t('topBanner.title')}
-        lead={t('topBanner.lead')}
-        mrz={toMrz('technology', 'summary')}
-      />
-      <Section id="essentials" split title={t('topBanner.detailsTitle')}>
-        <DefinitionRows
-          rows={[
-            { term: t('topBanner.engine.term'), text: t('topBanner.engine.text') },
-            { term: t('topBanner.result.term'), text: t('topBanner.result.text') },
-            { term: t('topBanner.control.term'), text: t('topBanner.control.text') },
-          ]}
-        />
-      </Section>
+      <TextHeading of="technology:topBanner" mrz={toMrz('technology', 'summary')} />
+      <RowsSection of="technology:essentials" split />
       <TechnologyChannels />
-      <OnwardLinks
-        links={[
-          { to: 'technology', label: t('onward.index') },
-          { to: 'technology/stack-list', label: t('onward.stackList') },
-          { to: 'documents', label: t('onward.documents') },
-        ]}
-      />
-      <TechnologyClosing />
+      <OnwardLinks of="technology:onward" to={['technology', 'technology/stack-list', 'documents']} />
+      <CallToAction of="technology:cta" />
     </>
   );
 }
