@@ -1,4 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
+import { postedFields } from '../../src/contract/forms/form';
+import { FORMS } from '../../src/contract/forms/forms';
 import { flatData } from '../submissions/flat-data';
 import type { Submission } from '../submissions/submission';
 import { neutralizeCell } from './neutralize-cell';
@@ -21,11 +23,23 @@ function rowOf({ data, ...lead }: Submission): Record<string, string> {
   return { ...fixed, ...Object.fromEntries(flatData(data)) };
 }
 
-/** CSV with a column for each field of any lead; the byte order mark makes spreadsheets read Thai. */
+/** What the forms that the rows came in by ask for and keep, in the order of their tables. */
+function fieldsOf(rows: readonly Record<string, string>[]): string[] {
+  const forms = FORMS.filter(({ name }) => rows.some(({ kind }) => kind === name));
+  return forms
+    .flatMap(postedFields)
+    .filter(({ kind }) => !kind.endsWith('password'))
+    .map(({ name }) => name);
+}
+
+/**
+ * CSV with a column for each field of the forms, and for what the server adds; the byte order mark makes spreadsheets
+ * read Thai.
+ */
 export async function* toCsv(leads: Leads): AsyncGenerator<string> {
   const rows: Record<string, string>[] = [];
   for await (const lead of leads) rows.push(rowOf(lead));
-  const columns = [...new Set([...FIXED, ...rows.flatMap(Object.keys)])];
+  const columns = [...new Set([...FIXED, ...fieldsOf(rows), ...rows.flatMap(Object.keys)])];
   yield stringify(rows, {
     bom: true,
     header: true,

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { contactSalesForm } from '../../src/contract/forms/contact-sales';
+import { postedFields } from '../../src/contract/forms/form';
 import { describeStores } from '../testing/describe-stores';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -102,6 +104,13 @@ describe('formats', () => {
     expect(csv).toContain('"\'=HYPERLINK(""https://evil.example"")"');
     expect(csv).toContain('"\'+66812345678"');
     expect(csv).toContain('"a ""b""\r\nc"');
+  });
+
+  test('CSV has a column for each field of the form, in its order, filled in or not', async () => {
+    const [header = ''] = (await text(toCsv(leads()))).split('\r\n');
+    expect(header.slice(1).replaceAll('"', '').split(',').slice(6)).toEqual(
+      postedFields(contactSalesForm).map(({ name }) => name),
+    );
   });
 
   test('JSON gives every field, and both formats say that there is none', async () => {
