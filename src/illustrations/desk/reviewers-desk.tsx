@@ -76,17 +76,19 @@ export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
       </div>
       <fieldset className="desk-rules needs-script">
         <legend>{texts.rules}</legend>
-        {(['deviceWeight', 'reviewFrom', 'refuseFrom'] as const).map((rule) => (
-          <RuleSlider
-            key={rule}
-            name={rule}
-            label={texts.rule[rule]}
-            value={rules[rule]}
-            max={RULE_LIMITS[rule]}
-            onChange={(value) => setRule(rule, value)}
-          />
-        ))}
-        <p className="note">{texts.note}</p>
+        <div className="desk-rule-list">
+          {(['deviceWeight', 'reviewFrom', 'refuseFrom'] as const).map((rule) => (
+            <RuleSlider
+              key={rule}
+              name={rule}
+              label={texts.rule[rule]}
+              value={rules[rule]}
+              max={RULE_LIMITS[rule]}
+              onChange={(value) => setRule(rule, value)}
+            />
+          ))}
+          <p className="note">{texts.note}</p>
+        </div>
       </fieldset>
     </div>
   );
