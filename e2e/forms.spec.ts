@@ -140,7 +140,7 @@ test.describe('a draft', () => {
     await page.locator('[name="name"]').fill('Ada');
     await page.locator('[name="message"]').fill('Two lines\nof text');
     await page.locator('[name="service"]').selectOption('aml-screening');
-    await page.getByRole('link', { name: 'Switch to Thai' }).click();
+    await page.getByRole('link', { name: 'ไทย' }).click();
     await expect(page).toHaveURL('/th/contact-sales');
     await expect(page.locator('[name="message"]')).toHaveValue('Two lines\nof text');
     await expect(page.locator('[name="service"]')).toHaveValue('aml-screening');

@@ -71,7 +71,7 @@ for (const { name, fault } of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /terms-of-service$/);
     expect(await isDark(page)).toBe(true);
-    await page.getByRole('link', { name: 'Switch to Thai' }).click();
+    await page.getByRole('link', { name: 'ไทย' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
     await page.goto('/contact-sales');
     await hydrated(page);

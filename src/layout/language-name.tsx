@@ -9,5 +9,5 @@ const DRAWN: Partial<Record<Locale, string>> = { th: 'thai-name' };
 /** A language's own name. */
 export function LanguageName({ locale, name }: { locale: Locale; name: string }) {
   const drawing = DRAWN[locale];
-  return drawing ? <span className={drawing} aria-hidden="true" /> : name;
+  return drawing ? <span className={drawing} role="img" aria-label={name} /> : name;
 }

@@ -5,7 +5,10 @@ import { joinLocalePath } from '../locale/locale-path';
 import { useRequestedUrl } from '../routes/requested-url';
 import { LanguageName } from './language-name';
 
-/** The same page in each other language, query and hash included. The head script remembers the choice. */
+/**
+ * The same page in each other language, query and hash included; each is named, and spoken, in its own language. The
+ * head script remembers the choice.
+ */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { locale, path, search, hash } = useRequestedUrl();
@@ -17,9 +20,8 @@ export function LanguageSwitch() {
       hrefLang={LOCALE_TAGS[other]}
       lang={other}
       className="nav-link language-link"
-      aria-label={t(`language.switchTo.${other}`)}
     >
-      <LanguageName locale={other} name={t(`language.name.${other}`)} />
+      <LanguageName locale={other} name={t(`language.${other}`)} />
     </Link>
   ));
 }

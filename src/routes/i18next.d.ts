@@ -6,7 +6,8 @@ import type { PageId } from './pages';
 interface Derived {
   /** What each page of the header and the footer is called, from the page's own texts. */
   link: Record<PageId, string>;
-  language: Record<'name' | 'switchTo', Record<Locale, string>>;
+  /** The other languages' own names. */
+  language: Record<Locale, string>;
 }
 
 interface Resources extends Omit<English, 'common'> {

@@ -33,12 +33,9 @@ async function readLocale(folder: string, locale: string): Promise<Map<string, M
   return texts;
 }
 
-/** Named by no literal: what the build takes out of the files for the lists of pages and of languages. */
+/** Named by no literal: what the build takes out of the files for the list of pages. */
 function derivedKeys(): string[] {
-  const meta = PAGES.map(({ id }) => splitPageId(id)).map(
-    ({ namespace, name }) => `${namespace}:meta.${name}`,
-  );
-  return [...meta, 'common:language.switchTo'];
+  return PAGES.map(({ id }) => splitPageId(id)).map(({ namespace, name }) => `${namespace}:meta.${name}`);
 }
 
 /**

@@ -12,16 +12,8 @@ export function languageConstants(locale: Locale): Record<'languages' | 'anyLang
   };
 }
 
-/**
- * What the links to the other languages say: each one's own name, and for screen readers a sentence of the page's.
- * @param switchTo with the placeholder `{{language}}`
- */
-export function languageLinks(locale: Locale, switchTo: string) {
-  const others = LOCALES.filter((other) => other !== locale);
-  return {
-    name: Object.fromEntries(others.map((other) => [other, nameOf(other, other)])),
-    switchTo: Object.fromEntries(
-      others.map((other) => [other, switchTo.replace('{{language}}', nameOf(other, locale))]),
-    ),
-  };
-}
+/** What the links to the other languages say: each one's own name. */
+export const languageNames = (locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    LOCALES.filter((other) => other !== locale).map((other) => [other, nameOf(other, other)]),
+  );

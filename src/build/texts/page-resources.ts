@@ -1,18 +1,15 @@
-import * as v from 'valibot';
 import type { Locale } from '../../contract/locales';
 import type { LocaleResources } from '../../locale/i18n';
 import type { Namespace } from '../../locale/keys';
-import { languageLinks } from './language-texts';
+import { languageNames } from './language-texts';
 import { keepTogether } from './line-breaks';
 import { pageLinks } from './page-meta';
 import { translations } from './translations';
 
-const commonSchema = v.looseObject({ language: v.object({ switchTo: v.string() }) });
-
 /** `common` with what follows from the lists of pages and of languages. */
 function commonTexts(locale: Locale): Record<string, unknown> {
-  const common = v.parse(commonSchema, translations(locale, ['common'])['common']);
-  return { ...common, link: pageLinks(locale), language: languageLinks(locale, common.language.switchTo) };
+  const { common } = translations(locale, ['common']);
+  return { ...common, link: pageLinks(locale), language: languageNames(locale) };
 }
 
 /** Titles and descriptions are in the head already. */
