@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '../answers';
 import { fieldProblems } from '../field-problems';
+import { MAX_LENGTH } from '../limits';
 import type { TelephoneReading } from '../phone/read-telephone';
 import { countryOf, type FieldGroup, type Form, postedFields } from './form';
 import { rulesOf } from './rules';
@@ -13,6 +14,10 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** No line is longer, so nothing longer is worth the reading: its rule refuses it. */
+const isReadable = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_LENGTH.line;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -31,7 +36,7 @@ function readGroup(
     const value = answers[name];
     if (kind === 'tel' && read) {
       const { [countryOf(name)]: country, ...rest } = answers;
-      const number = typeof value === 'string' ? read(value, textOrNull(country)) : null;
+      const number = isReadable(value) ? read(value, textOrNull(country)) : null;
       answers = number ? { ...rest, [name]: number.value } : rest;
       if (number?.state === 'impossible') refuse(name, 'invalid-phone');
     }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readTelephone } from '../phone/read-telephone';
 import { checkForm } from './check-form';
 import { contactSalesForm } from './contact-sales';
@@ -77,6 +77,13 @@ describe('the contact-sales rules', () => {
       telephone: '070-910 49 01',
       telephoneCountry: 'SE',
     });
+  });
+
+  it('refuse an endless number without reading it', () => {
+    const read = vi.fn(readTelephone);
+    const { problems } = checkForm(contactSalesForm, { ...LEAD, telephone: '๘'.repeat(80_000) }, read);
+    expect(problems).toEqual([{ field: 'telephone', code: 'too-long' }]);
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('refuse what nobody types', () => {
