@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '../routes/pages';
@@ -22,6 +22,12 @@ async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageCompo
   }
 }
 
+/** An effect runs once what it belongs to is hydrated. A wrapper, since a second child would change every id. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
 /** Gives life to the prerendered document. Before it, and if it fails, links and forms work by themselves. */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
@@ -32,16 +38,18 @@ export async function hydrate(): Promise<void> {
   const Page = await loadFirstPage(payload);
   if (!Page) return;
   const store = createPageStore(location.pathname, { payload, Page, head: readPageHead() });
+  const start = () => startRuntime({ build: payload.build, ...store });
   // In slices of a few milliseconds: a tap in the middle of it is answered between two of them.
   startTransition(() => {
     hydrateRoot(
       root,
-      <StrictMode>
-        <BrowserRouter>
-          <App load={store.load} />
-        </BrowserRouter>
-      </StrictMode>,
+      <Hydrated onHydrated={start}>
+        <StrictMode>
+          <BrowserRouter>
+            <App load={store.load} />
+          </BrowserRouter>
+        </StrictMode>
+      </Hydrated>,
     );
   });
-  startRuntime({ build: payload.build, ...store });
 }

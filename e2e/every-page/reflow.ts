@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
-import { ALL_URLS } from './support/urls';
 
 /** WCAG 1.4.12, as a visitor's own stylesheet would set it. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
+/** Sets texts apart as a visitor's own stylesheet may, until it is told otherwise. */
+export async function spaceTexts(page: Page, isWide: boolean): Promise<void> {
+  await page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isWide ? TEXT_SPACING : '',
+  );
+}
+
 /** What sticks out of the page, and texts whose boxes lie over one another. */
-function defects(page: Page): Promise<string[]> {
+export function reflowDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     // Kept for screen readers alone: a table's head, where its rows are stacked.
@@ -47,27 +57,5 @@ function defects(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
-}
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const url of ALL_URLS) {
-  test(`${url} fits 320 px, 200% zoom and wider text spacing`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(url);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await defects(page), '320 px').toEqual([]);
-    // 200% of a window of 1280 px is a layout of 640 px.
-    await page.setViewportSize({ width: 640, height: 450 });
-    expect(await defects(page), '200% zoom').toEqual([]);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, TEXT_SPACING);
-    expect(await defects(page), 'text spacing').toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await defects(page), 'text spacing at 360 px').toEqual([]);
   });
 }

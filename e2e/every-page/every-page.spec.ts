@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { ALL_URLS, localeOf } from '../support/urls';
+import { axeViolations, contrastViolations } from './axe';
+import { reflowDefects, spaceTexts } from './reflow';
+import { brokenWords } from './thai-lines';
+import { type Visitor, Visits } from './visit';
+
+const COOKIES = [null, 'en', 'th'];
+
+const FONT_BYTES = { en: 60_000, th: 80_000 };
+
+/** Where text has the least and the most room, and between them. Over the addresses each mode meets each cookie. */
+const visitors = (index: number): Visitor[] =>
+  [
+    { width: 768, colorMode: null },
+    { width: 1440, colorMode: index % 2 === 0 ? 'dark' : 'light' },
+    // The last, whose page then follows what the device is said to prefer.
+    { width: 360, colorMode: 'system' },
+  ].map((visitor, position) => ({
+    ...visitor,
+    cookie: COOKIES[(index + position) % COOKIES.length] ?? null,
+  }));
+
+/** The page under that light. Motion ends in the same picture; nobody may judge a frame half-way through it. */
+async function shine(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+  await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor({ state: 'attached' });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
+for (const [index, url] of ALL_URLS.entries()) {
+  const locale = localeOf(url);
+
+  test(`${url} stays as it was prerendered, and is read at every width and in both modes`, async ({
+    page,
+    baseURL,
+  }) => {
+    const visits = await Visits.of(page);
+    for (const visitor of visitors(index)) {
+      await test.step(`visited with ${JSON.stringify(visitor)}`, async () => {
+        const { changes, shifts, fonts } = await visits.open(`${baseURL}${url}`, visitor);
+        expect(changes, 'hydration changes nothing').toEqual([]);
+        // Words move by a pixel or two within their lines; no line may break elsewhere.
+        const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(moved, `nothing moves when the fonts come: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
+        const bytes = fonts.reduce((sum, font) => sum + font.bytes, 0);
+        expect(bytes, 'bytes of fonts').toBeLessThanOrEqual(FONT_BYTES[locale]);
+        expect(
+          fonts.some((font) => font.url.includes('thai')),
+          'fetches Thai letters',
+        ).toBe(locale === 'th');
+      });
+    }
+
+    await shine(page, 'light');
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await reflowDefects(page), `${width} px`).toEqual([]);
+      if (locale === 'th') expect(await brokenWords(page), `broken words at ${width} px`).toEqual([]);
+    }
+    // 200% of a window of 1280 px is a layout of 640 px.
+    await page.setViewportSize({ width: 640, height: 450 });
+    expect(await reflowDefects(page), '200% zoom').toEqual([]);
+    await spaceTexts(page, true);
+    expect(await reflowDefects(page), 'wider text spacing at 640 px').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await reflowDefects(page), 'wider text spacing at 360 px').toEqual([]);
+    await spaceTexts(page, false);
+
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shine(page, 'light');
+      expect(await axeViolations(page), `axe at ${width} px, light`).toEqual([]);
+      await shine(page, 'dark');
+      expect(await contrastViolations(page), `contrast at ${width} px, dark`).toEqual([]);
+    }
+  });
+}

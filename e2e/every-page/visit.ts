@@ -1,0 +1,159 @@
+import type { Page, Route } from '@playwright/test';
+import { hydrated } from '../support/test';
+
+/** What a browser knows of the visitor when a page is opened. */
+export interface Visitor {
+  /** Of the window, in CSS pixels. */
+  width: number;
+  /** Null: never chosen. */
+  colorMode: string | null;
+  /** The language chosen before; null: none. */
+  cookie: string | null;
+}
+
+export interface Visit {
+  /** What changed below #root between the end of parsing and the end of hydration. */
+  changes: string[];
+  /** Of the layout, when the fonts came. */
+  shifts: { value: number; sources: string[] }[];
+  fonts: { url: string; bytes: number }[];
+}
+
+interface Shift {
+  value: number;
+  sources: { node?: Node }[];
+}
+
+interface Watched {
+  watched: {
+    /** Empties the list. */
+    takeChanges: () => string[];
+    takeShifts: () => Visit['shifts'];
+  };
+}
+
+/** Holds back what matches until it is released. */
+class Gate {
+  private waiting: (() => void)[] = [];
+  private isOpen = false;
+
+  readonly hold = async (route: Route): Promise<void> => {
+    if (!this.isOpen) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    await route.continue();
+  };
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  open(): void {
+    this.isOpen = true;
+    for (const release of this.waiting.splice(0)) release();
+  }
+}
+
+/** Runs in the page before anything of its own does. */
+function watch(): void {
+  const changes: string[] = [];
+  const noteChanges = (records: MutationRecord[]) => {
+    for (const { type, target, attributeName, oldValue } of records) {
+      const element = target instanceof Element ? target : null;
+      // Writing the value that stands there already is no change.
+      if (type === 'attributes' && attributeName && element?.getAttribute(attributeName) === oldValue)
+        continue;
+      changes.push(
+        `${type} ${attributeName ?? ''} at ${element?.outerHTML.slice(0, 120) ?? target.nodeValue}`,
+      );
+    }
+  };
+  const mutations = new MutationObserver(noteChanges);
+  document.addEventListener('DOMContentLoaded', () => {
+    const root = document.getElementById('root');
+    if (!root) return;
+    mutations.observe(root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeOldValue: true,
+      characterData: true,
+    });
+  });
+  const shifts: Visit['shifts'] = [];
+  const noteShifts = (entries: PerformanceEntryList) => {
+    for (const { value, sources } of entries as unknown as Shift[]) {
+      const places = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+      shifts.push({ value, sources: places });
+    }
+  };
+  const layout = new PerformanceObserver((list) => noteShifts(list.getEntries()));
+  layout.observe({ type: 'layout-shift', buffered: true });
+  const watched: Watched['watched'] = {
+    takeChanges: () => {
+      noteChanges(mutations.takeRecords());
+      mutations.disconnect();
+      return changes;
+    },
+    takeShifts: () => {
+      noteShifts(layout.takeRecords());
+      return shifts.splice(0);
+    },
+  };
+  Object.assign(window, { watched });
+}
+
+/** Resolves in a task after the next two frames: what was to be laid out and painted has been. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
+const takeShifts = (page: Page) => page.evaluate(() => (window as unknown as Watched).watched.takeShifts());
+
+/** Opens pages as on a slow line: the document first, then the code, then the fonts. */
+export class Visits {
+  private readonly code = new Gate();
+  private readonly fontFiles = new Gate();
+  private fonts: Visit['fonts'] = [];
+
+  private constructor(private readonly page: Page) {}
+
+  static async of(page: Page): Promise<Visits> {
+    const visits = new Visits(page);
+    await page.route('**/assets/entries/*.js', visits.code.hold);
+    await page.route('**/*.woff2', visits.fontFiles.hold);
+    await page.addInitScript(watch);
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'font') return;
+      const { fonts } = visits;
+      fonts.push({ url: response.url(), bytes: (await response.body()).length });
+    });
+    return visits;
+  }
+
+  async open(url: string, { width, colorMode, cookie }: Visitor): Promise<Visit> {
+    const { page } = this;
+    this.code.close();
+    this.fontFiles.close();
+    this.fonts = [];
+    const { origin } = new URL(url);
+    await page.setViewportSize({ width, height: 900 });
+    await page.context().clearCookies();
+    if (cookie) await page.context().addCookies([{ name: 'locale', value: cookie, url: origin }]);
+    if (colorMode) await page.evaluate((mode) => localStorage.setItem('color-mode', mode), colorMode);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    this.code.open();
+    await hydrated(page);
+    await painted(page);
+    const changes = await page.evaluate(() => (window as unknown as Watched).watched.takeChanges());
+    // What moved while the document was still coming in is another matter.
+    await takeShifts(page);
+    this.fontFiles.open();
+    await page.evaluate(() => document.fonts.ready);
+    await painted(page);
+    return { changes, shifts: await takeShifts(page), fonts: this.fonts };
+  }
+}
