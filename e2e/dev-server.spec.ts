@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './support/test';
 
 /** `npm run dev`, once it listens. */
 async function startDevServer(port: number): Promise<ChildProcess> {
-  const child = spawn('npx', ['vike', 'dev', '--port', String(port), '--strictPort'], {
+  const child = spawn('npx', ['vike', 'dev', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own: npx, its shell and the server end together.
     detached: true,

@@ -20,14 +20,15 @@ const withoutScripts = (page: Page) => page.route('**/assets/**/*.js', (route) =
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 
-for (const [name, path] of NAVIGATION) {
-  test(`${name} leads to ${path}`, async ({ page }) => {
-    await page.goto('/faq');
-    await hydrated(page);
+test('its links lead where they say', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  for (const [name, path] of NAVIGATION) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-  });
-}
+    await expect(page.locator('link[rel="canonical"]'), name).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expect(page, name).toHaveURL(path);
+  }
+});
 
 test('all of the header is reached by the keyboard, in its order', async ({ page }) => {
   await page.goto('/faq');

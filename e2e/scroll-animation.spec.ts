@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openIdle, test } from './support/test';
+import { expect, openIdle, painted, test } from './support/test';
 
 const REVEALED = '[data-reveal]';
 const MOVED = '[data-aos="rise"]';
@@ -73,8 +73,10 @@ test.describe('for who wants no motion', () => {
   test('nothing moves, and the library does not come', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/solution', { waitUntil: 'networkidle' });
-    await hydrated(page);
+    await openIdle(page, '/solution');
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await painted(page);
     expect(asked.filter((url) => url.includes('aos'))).toEqual([]);
     await expect(page.locator(MOVED)).toHaveCount(0);
   });

@@ -32,13 +32,18 @@ test.describe('an injected script or style', () => {
     await page.goto('/');
     const violations = await page.evaluate(async () => {
       const seen: string[] = [];
-      document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
+      const both = new Promise<void>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          seen.push(effectiveDirective);
+          if (seen.length === 2) resolve();
+        });
+      });
       const script = document.createElement('script');
       script.textContent = 'window.injected = true';
       const style = document.createElement('style');
       style.textContent = 'body { display: none }';
       document.head.append(script, style);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await both;
       return { seen, ran: 'injected' in window };
     });
     expect(violations.ran).toBe(false);

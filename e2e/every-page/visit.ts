@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { hydrated } from '../support/test';
+import { hydrated, painted } from '../support/test';
 
 /** What a browser knows of the visitor when a page is opened. */
 export interface Visitor {
@@ -100,15 +100,6 @@ function watch(): void {
   };
   Object.assign(window, { watched });
 }
-
-/** Resolves in a task after the next two frames: what was to be laid out and painted has been. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
 
 const takeShifts = (page: Page) => page.evaluate(() => (window as unknown as Watched).watched.takeShifts());
 

@@ -95,6 +95,16 @@ export async function networkQuiet(page: Page): Promise<void> {
   await networkQuiet(page);
 }
 
+/** Resolves in a task after the next two frames: what was to be laid out, painted and begun has been. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
 /** Opens a page, and resolves once the behaviours that wait for an idle browser have started as well. */
 export async function openIdle(page: Page, url: string): Promise<void> {
   const manifest = page.waitForEvent('requestfinished', (request) => request.url().includes('/_build/meta/'));

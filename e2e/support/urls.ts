@@ -21,6 +21,12 @@ export function buildManifest(): BuildManifest {
   return readJson(`_build/meta/${id}.json`) as BuildManifest;
 }
 
+/** The modules that a page's document names. */
+export function modulesOf(url: string): string[] {
+  const html = readFileSync(`${CLIENT_FOLDER}${url === '/' ? '/index' : url}.html`, 'utf8');
+  return Array.from(html.matchAll(/modulepreload" href="([^"]+)"/g), ([, href]) => href ?? '');
+}
+
 const urlsOf = (locale: Locale): string[] => PAGES.map(({ path }) => joinLocalePath({ locale, path }));
 
 export const THAI_URLS = urlsOf('th');
