@@ -30,5 +30,6 @@ const outcomes = (wanted.length > 0 ? wanted : PROMISED).map((version) => {
   return { version, isPassed: run(join(bin, 'node'), [test], { env }) === 0 };
 });
 
-for (const { version, isPassed } of outcomes) console.log(`Node ${version}: ${isPassed ? 'passed' : 'FAILED'}`);
+for (const { version, isPassed } of outcomes)
+  console.log(`Node ${version}: ${isPassed ? 'passed' : 'FAILED'}`);
 process.exitCode = outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;

@@ -136,6 +136,8 @@ export class Visits {
     if (colorMode) await page.evaluate((mode) => localStorage.setItem('color-mode', mode), colorMode);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
+    // Read without any code, also where modules are unknown.
+    await page.getByRole('heading', { level: 1 }).waitFor();
     this.code.open();
     await hydrated(page);
     await painted(page);

@@ -29,7 +29,6 @@ export function modulesOf(url: string): string[] {
 
 const urlsOf = (locale: Locale): string[] => PAGES.map(({ path }) => joinLocalePath({ locale, path }));
 
-export const THAI_URLS = urlsOf('th');
 export const ALL_URLS = LOCALES.flatMap(urlsOf);
 
 export const localeOf = (url: string): Locale => splitLocalePath(url).locale;

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '../routes/pages';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID } from '../routes/payload';
+import { codeIsMissing } from '../runtime/head-script/scripting';
 import { reloadOnce } from '../runtime/new-build/reload-once';
 import { startRuntime } from '../runtime/start.client';
 import { App } from './app';
@@ -17,7 +18,7 @@ async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageCompo
     const page = pageId === null ? null : findPage(path);
     return await loadPageModule(page?.module ?? null);
   } catch {
-    reloadOnce();
+    if (!reloadOnce()) codeIsMissing();
     return null;
   }
 }

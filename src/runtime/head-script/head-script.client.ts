@@ -5,7 +5,9 @@
 import { startColorMode } from './colour-mode';
 import { chooseFirstVisitLocale } from './first-visit-locale.client';
 import { rememberLanguageChoice } from './language-choice.client';
+import { startScripting } from './scripting';
 
+startScripting();
 chooseFirstVisitLocale();
 startColorMode();
 rememberLanguageChoice();

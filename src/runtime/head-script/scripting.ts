@@ -1,0 +1,23 @@
+const { dataset } = document.documentElement;
+
+/** What needs the page's code is not offered any more; what works without it takes its place. */
+export function codeIsMissing(): void {
+  delete dataset['scripting'];
+}
+
+/**
+ * Marks the document as one whose code may come: not where scripts are off or modules unknown, and no longer once
+ * the code could not be had. Media queries know the first case alone, and not in every browser.
+ */
+export function startScripting(): void {
+  if (!('noModule' in HTMLScriptElement.prototype)) return;
+  dataset['scripting'] = 'true';
+  // While capturing: an element's error does not bubble.
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) codeIsMissing();
+    },
+    true,
+  );
+}
