@@ -210,6 +210,22 @@ describe('sending', () => {
     });
   });
 
+  it('sends what was filled in and the page’s language, and no trap that nothing fell into', async () => {
+    render(element());
+    fill();
+    press();
+    await screen.findByText(/Stored/);
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      name: 'Ada',
+      email: 'ada@company.example',
+      telephone: '',
+      // No number, and so nothing that reads it: the server is told the country that the field showed.
+      telephoneCountry: 'TH',
+      marketingConsent: false,
+      locale: 'en',
+    });
+  });
+
   it('takes a number of an unknown range, and reads another in the country that was chosen', async () => {
     render(element());
     fill();
