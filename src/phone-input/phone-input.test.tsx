@@ -162,12 +162,35 @@ describe('PhoneInput', () => {
   });
 });
 
+describe('the list of countries', () => {
+  it('opens by an arrow on its button as well', async () => {
+    render(element());
+    fireEvent.keyDown(button(), { key: 'ArrowDown' });
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(document.activeElement === list).toBe(true));
+  });
+
+  it('keeps what it chose among the countries that share a code', async () => {
+    render(element());
+    const list = await openList();
+    for (const key of ['c', 'a', 'n', 'a', 'Enter']) fireEvent.keyDown(list, { key });
+    await waitFor(() => expect(country().value).toBe('CA'));
+    type('+1 212 555 0123');
+    expect(country().value).toBe('CA');
+    type('+7 701 123 4567');
+    await waitFor(() => expect(country().value).toBe('KZ'));
+  });
+});
+
 describe('the visitor’s country', () => {
   const visitorCountryUrl = async () => '/ip-country';
 
   it.each([
     ['1;SE;SWE;Sweden', 'SE +46'],
     ['0;;;', 'TH +66'],
+    ['2;SE;SWE;Sweden', 'TH +66'],
+    ['SE', 'TH +66'],
+    ['<html></html>', 'TH +66'],
     ['1;AQ;ATA;Antarctica', 'TH +66'],
   ])('at the answer %s is %s', async (answer, expected) => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(answer));
@@ -177,20 +200,34 @@ describe('the visitor’s country', () => {
     await waitFor(() => expect(button().textContent).toContain(expected));
   });
 
-  it('never comes over what was typed', async () => {
-    let answer = (_response: Response): void => undefined;
-    const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    render(element({ visitorCountryUrl }));
-    await waitFor(() => expect(fetched).toHaveBeenCalled());
+  it('is not asked for where it is not switched on', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const notSwitchedOn = vi.fn(async () => null);
+    render(element({ visitorCountryUrl: notSwitchedOn }));
     await awake();
+    expect(notSwitchedOn).toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('never comes over what was typed', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    render(
+      <>
+        {element({ visitorCountryUrl })}
+        <label htmlFor="other">Other</label>
+        <PhoneInput id="other" texts={TEXTS} locale="en-US" visitorCountryUrl={visitorCountryUrl} />
+      </>,
+    );
+    await waitFor(() => expect(answers).toHaveLength(2));
+    field().focus();
+    const [typedOver, untouched] = screen.getAllByRole('button');
+    await waitFor(() => expect(typedOver?.textContent).toContain('+66'));
     type('08');
-    answer(new Response('1;SE;SWE;Sweden'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(button().textContent).toContain('TH +66');
+    for (const answer of answers) answer(new Response('1;SE;SWE;Sweden'));
+    // The field that nobody touched is answered after the other.
+    await waitFor(() => expect(untouched?.textContent).toContain('SE'));
+    expect(typedOver?.textContent).toContain('TH +66');
   });
 });
 

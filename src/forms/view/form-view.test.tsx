@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import common from '../../../locales/en/common.json';
 import forms from '../../../locales/en/forms.json';
 import { ApiError } from '../../api/api-error';
 import type { Problem } from '../../contract/answers';
 import { form, postedFields } from '../../contract/forms/form';
 import { HONEYPOT_FIELD } from '../../contract/wire';
-import { createI18n } from '../../locale/i18n';
-import { CurrentPageContext } from '../../routes/current-page';
-import { matchPage } from '../../routes/match-page';
 import { takeToasts } from '../../runtime/toasts';
+import { InPage } from '../../testing/in-page';
 import { DRAFT_LIFETIME_MS, readDraft, writeDraft } from '../draft/draft-storage';
 import { FormView } from './form-view';
 
@@ -40,6 +35,8 @@ const WORDS = {
   marketingConsent: { label: 'Write to me' },
 };
 
+const TEXTS = { forms: { ...forms, test: WORDS } };
+
 interface Answer {
   reference: string;
 }
@@ -48,19 +45,15 @@ const send = vi.fn<(answers: object, key: string) => Promise<Answer>>();
 
 function element() {
   return (
-    <I18nextProvider i18n={createI18n('en', { common, forms: { ...forms, test: WORDS } })}>
-      <MemoryRouter>
-        <CurrentPageContext value={matchPage('/contact-sales')}>
-          <FormView
-            form={FORM_TABLE}
-            label="A form"
-            submitLabel="Send"
-            send={send}
-            success={({ reference }) => <p>Stored as {reference}</p>}
-          />
-        </CurrentPageContext>
-      </MemoryRouter>
-    </I18nextProvider>
+    <InPage path="/contact-sales" texts={TEXTS}>
+      <FormView
+        form={FORM_TABLE}
+        label="A form"
+        submitLabel="Send"
+        send={send}
+        success={({ reference }) => <p>Stored as {reference}</p>}
+      />
+    </InPage>
   );
 }
 
@@ -81,6 +74,8 @@ beforeEach(() => {
   takeToasts();
   send.mockReset().mockResolvedValue({ reference: 'VS-1' });
   document.title = 'A page';
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 afterEach(() => {
@@ -143,6 +138,18 @@ describe('a refused submit', () => {
     expect(document.title).toBe('A page');
   });
 
+  it('gives the title back when the form is left, and never takes the next page’s', async () => {
+    for (const next of ['A page', 'The next page']) {
+      const { unmount } = render(element());
+      press();
+      await screen.findByRole('alert');
+      expect(document.title).toBe('Please check: A page');
+      if (next !== 'A page') document.title = next;
+      unmount();
+      expect(document.title).toBe(next);
+    }
+  });
+
   it('refuses an impossible number beside its field', async () => {
     render(element());
     fill();
@@ -201,6 +208,42 @@ describe('sending', () => {
       marketingConsent: true,
       [HONEYPOT_FIELD]: 'http://spam.example',
     });
+  });
+
+  it('sends what was filled in and the page’s language, and no trap that nothing fell into', async () => {
+    render(element());
+    fill();
+    press();
+    await screen.findByText(/Stored/);
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      name: 'Ada',
+      email: 'ada@company.example',
+      telephone: '',
+      // No number, and so nothing that reads it: the server is told the country that the field showed.
+      telephoneCountry: 'TH',
+      marketingConsent: false,
+      locale: 'en',
+    });
+  });
+
+  it('takes a number of an unknown range, and reads another in the country that was chosen', async () => {
+    render(element());
+    fill();
+    send.mockRejectedValue(new ApiError('network'));
+    type(/^Phone/, '+66 11 111 1111');
+    press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    fireEvent.click(screen.getByRole('button', { name: /^Country/ }));
+    const list = await screen.findByRole('listbox');
+    for (const key of ['s', 'w', 'e', 'Enter']) fireEvent.keyDown(list, { key });
+    await waitFor(() => expect(document.querySelector('[role="listbox"]')).toBeNull());
+    type(/^Phone/, '070-910 49 01');
+    press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls.map(([answers]) => answers)).toMatchObject([
+      { telephone: '+66111111111' },
+      { telephone: '+46709104901' },
+    ]);
   });
 
   it('keeps the key for the same answers, and takes a new one for others', async () => {

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/api-error';
+import type { Problem } from '../../contract/answers';
+import { InPage } from '../../testing/in-page';
+import { PartnerApplicationForm } from './partner-application-form';
+
+const send = vi.hoisted(() => vi.fn<(answers: object, key: string) => Promise<object>>());
+vi.mock('../../api/receipt', () => ({
+  postForReceipt: () => (answers: object, key: string) => send(answers, key),
+}));
+vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
+
+// The number logic is imported at a submit, which takes a busy machine more than a second.
+configure({ asyncUtilTimeout: 10_000 });
+
+function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+
+const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
+
+/** The first of a name: the last submits without script, and jsdom has no stylesheet to hide it. */
+function press(name: string): void {
+  const [button] = screen.getAllByRole('button', { name });
+  if (button) fireEvent.click(button);
+}
+
+/** The step's heading, once it has the focus. */
+async function atStep(name: string): Promise<void> {
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+}
+
+async function fillTillReview(): Promise<void> {
+  for (const name of ['firstName', 'lastName']) type(`personal.${name}`, 'Ada');
+  type('personal.email', 'ada@company.example');
+  press('Continue');
+  await atStep('About the company');
+  type('company.name', 'Engines');
+  press('Continue');
+  await atStep('Check and send');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  send.mockReset().mockResolvedValue({ id: '1', reference: 'VP-1' });
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+  render(
+    <InPage path="/partners/register">
+      <PartnerApplicationForm />
+    </InPage>,
+  );
+});
+
+afterEach(cleanup);
+
+it('asks of each step what that step needs, and sends at the review alone', async () => {
+  press('Continue');
+  expect((await screen.findByRole('alert')).querySelectorAll('a')).toHaveLength(3);
+  await fillTillReview();
+  expect(document.querySelector('dl')?.textContent).toContain('ada@company.example');
+  expect(send).not.toHaveBeenCalled();
+  press('Send the application');
+  await atStep('Application sent');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    personal: { firstName: 'Ada', managesPartnership: false },
+    company: { name: 'Engines', urgent: false },
+  });
+});
+
+it('goes back to what was answered, by both ways', async () => {
+  await fillTillReview();
+  press('Back');
+  await atStep('About the company');
+  press('Continue');
+  await atStep('Check and send');
+  press('Change');
+  await atStep('About you');
+  expect(control('personal.firstName').value).toBe('Ada');
+});
+
+it('mends where it was asked what the server refuses at the review', async () => {
+  const errors: Problem['errors'] = [{ field: 'personal.email', code: 'invalid-email' }];
+  const problem: Problem = { type: '', title: '', status: 422, code: 'invalid-fields', errors };
+  send.mockRejectedValueOnce(new ApiError('status', { status: 422, problem }));
+  await fillTillReview();
+  press('Send the application');
+  await screen.findByRole('heading', { name: 'About you' });
+  expect(control('personal.email').getAttribute('aria-invalid')).toBe('true');
+  expect(control('company.name').value).toBe('Engines');
+});

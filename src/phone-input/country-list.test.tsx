@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CountryList } from './country-list';
+import { TYPE_AHEAD_MS } from './logic/type-ahead';
+
+const TEXTS = {
+  country: 'Country code',
+  chooseCountry: 'Choose a country',
+  search: 'Search',
+  noCountryFound: 'No country',
+  impossible: 'Impossible',
+  notInPlan: 'Unknown range',
+};
+
+const onSelect = vi.fn();
+const onClose = vi.fn();
+const scrolledTo: string[] = [];
+
+function open(locale = 'en-US'): void {
+  const button = createRef<HTMLButtonElement>();
+  render(
+    <>
+      <button ref={button} type="button">
+        TH
+      </button>
+      <CountryList
+        id="list"
+        texts={TEXTS}
+        locale={locale}
+        preferredCountries={['TH']}
+        selected="TH"
+        button={button}
+        onSelect={onSelect}
+        onClose={onClose}
+      />
+      <p>Elsewhere</p>
+    </>,
+  );
+}
+
+/** By its attribute: to ask for a role by name reads 245 countries each time. */
+function part(role: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[role="${role}"]`);
+  if (!element) throw new Error(`no ${role}`);
+  return element;
+}
+
+const list = () => part('listbox');
+const search = () => part('combobox');
+
+/** The one that both the list and the search box name as theirs. */
+function highlighted(): string {
+  const id = list().getAttribute('aria-activedescendant');
+  expect(search().getAttribute('aria-activedescendant')).toBe(id);
+  const option = document.getElementById(id ?? '');
+  const marked = document.querySelectorAll('[data-active]');
+  expect(Array.from(marked)).toEqual(option ? [option] : []);
+  return option?.querySelector('.phone-option-name')?.textContent ?? 'none';
+}
+
+/** @returns whether the key is left to the browser: Enter would submit the form that the list stands in */
+const press = (key: string, target = list()): boolean => fireEvent.keyDown(target, { key });
+
+beforeEach(() => {
+  onSelect.mockReset();
+  onClose.mockReset();
+  scrolledTo.length = 0;
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this.id);
+  };
+});
+
+afterEach(cleanup);
+
+describe('the keys', () => {
+  it('move the highlight, around both ends, and bring it into view', () => {
+    open();
+    expect(document.activeElement).toBe(list());
+    expect(highlighted()).toBe('Thailand');
+    for (const [key, name] of [
+      ['ArrowDown', 'Afghanistan'],
+      ['ArrowDown', 'Åland Islands'],
+      ['End', 'Zimbabwe'],
+      ['ArrowDown', 'Thailand'],
+      ['ArrowUp', 'Zimbabwe'],
+      ['PageDown', 'Zimbabwe'],
+      ['Home', 'Thailand'],
+      ['PageUp', 'Thailand'],
+      ['PageDown', 'Argentina'],
+      ['PageUp', 'Thailand'],
+    ] as const) {
+      expect(press(key), key).toBe(false);
+      expect(highlighted(), key).toBe(name);
+      expect(scrolledTo.at(-1)).toBe(list().getAttribute('aria-activedescendant'));
+    }
+    expect(document.querySelector('[aria-selected="true"]')?.textContent).toContain('Thailand');
+  });
+
+  it('choose by Enter and leave by Escape, and do neither to the form around', () => {
+    open();
+    press('ArrowDown');
+    expect(press('Enter')).toBe(false);
+    expect(onSelect.mock.calls).toEqual([['AF']]);
+    expect(press('Escape')).toBe(false);
+    expect(onClose.mock.calls).toEqual([[true]]);
+  });
+
+  it('that are no letters, and shortcuts, are the browser’s', () => {
+    open();
+    expect(press('Tab')).toBe(true);
+    expect(fireEvent.keyDown(list(), { key: 's', ctrlKey: true })).toBe(true);
+    expect(highlighted()).toBe('Thailand');
+  });
+
+  it('move the highlight from the search box too, where Home and End are the text’s', () => {
+    open();
+    expect(press('ArrowDown', search())).toBe(false);
+    expect(highlighted()).toBe('Afghanistan');
+    expect(press('End', search())).toBe(true);
+    expect(highlighted()).toBe('Afghanistan');
+  });
+});
+
+describe('letters', () => {
+  let now = 0;
+
+  function typed(letters: string, pauseMs = 1): string {
+    for (const key of letters) {
+      now += pauseMs;
+      const event = createEvent.keyDown(list(), { key });
+      Object.defineProperty(event, 'timeStamp', { value: now });
+      fireEvent(list(), event);
+    }
+    return highlighted();
+  }
+
+  beforeEach(() => {
+    now = 5000;
+    open();
+  });
+
+  it('jump by name, and begin anew after 700 ms', () => {
+    expect(typed('sw')).toBe('Sweden');
+    now += TYPE_AHEAD_MS;
+    expect(typed('j')).toBe('Jamaica');
+    expect(typed('o', TYPE_AHEAD_MS - 1)).toBe('Jordan');
+    now += TYPE_AHEAD_MS;
+    expect(typed('united k')).toBe('United Kingdom');
+  });
+
+  it('of one kind walk through their countries, and those of none stay', () => {
+    expect([typed('j'), typed('j'), typed('j'), typed('j')]).toEqual([
+      'Jamaica',
+      'Japan',
+      'Jersey',
+      'Jordan',
+    ]);
+    now += TYPE_AHEAD_MS;
+    expect(typed('#')).toBe('Jordan');
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['en-US', 'สวีเดน', 'Sweden'],
+    ['en-US', 'swed', 'Sweden'],
+    ['en-US', '+46', 'Sweden'],
+    ['th-TH', 'Sweden', 'สวีเดน'],
+    ['th-TH', 'SE', 'สวีเดน'],
+    ['th-TH', 'สวี', 'สวีเดน'],
+  ])('in %s for %s highlights %s, and Enter chooses it', (locale, query, name) => {
+    open(locale);
+    fireEvent.change(search(), { target: { value: query } });
+    expect(highlighted()).toBe(name);
+    press('Enter', search());
+    expect(onSelect.mock.calls).toEqual([['SE']]);
+  });
+
+  it('says when nothing is found, and Enter chooses nothing', () => {
+    open();
+    fireEvent.change(search(), { target: { value: 'zzzz' } });
+    expect(part('status').textContent).toBe('No country');
+    expect(press('Enter', search())).toBe(false);
+    expect(press('ArrowDown', search())).toBe(false);
+    expect(onSelect).not.toHaveBeenCalled();
+    press('Escape', search());
+    expect(onClose.mock.calls).toEqual([[true]]);
+    fireEvent.change(search(), { target: { value: '' } });
+    expect(part('status').textContent).toBe('');
+    expect(highlighted()).toBe('Thailand');
+  });
+});
+
+it('closes at a press elsewhere, and not at one on itself or its button', () => {
+  open();
+  fireEvent.pointerDown(list());
+  fireEvent.pointerDown(screen.getByText('TH'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(screen.getByText('Elsewhere'));
+  expect(onClose.mock.calls).toEqual([[false]]);
+});
+
+it('closes when the focus goes on, and not within itself, to its button or to another window', () => {
+  open();
+  const leaveFor = (relatedTarget: Element | null) => fireEvent.blur(list(), { relatedTarget });
+  leaveFor(search());
+  leaveFor(screen.getByText('TH'));
+  leaveFor(null);
+  expect(onClose).not.toHaveBeenCalled();
+  leaveFor(document.body);
+  expect(onClose.mock.calls).toEqual([[false]]);
+});
+
+it('chooses what is pressed, and keeps the focus until then', () => {
+  open();
+  const option = screen.getByText('Sweden');
+  expect(fireEvent.mouseDown(option)).toBe(false);
+  fireEvent.click(option);
+  expect(onSelect.mock.calls).toEqual([['SE']]);
+});
