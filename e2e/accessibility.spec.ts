@@ -1,4 +1,4 @@
-import { axeViolations } from './every-page/axe';
+import { axeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
 // Motion ends in the same picture; axe must not judge a frame half-way through it.

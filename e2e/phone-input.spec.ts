@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
+import { axeViolations } from './support/axe';
 import { expect, hydrated, test } from './support/test';
 
 // What the field and its list do with keys, letters, answers and faults is in src/phone-input, beside the code. Here is
@@ -299,11 +299,7 @@ for (const { url, colorScheme, queries, name } of [
   test(`on ${url} it finds by name, code and language, and axe finds nothing`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, url);
-    const violations = async (part: string, rules?: string[]) => {
-      const axe = new AxeBuilder({ page }).include(part);
-      const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-      return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-    };
+    const violations = (within: string, rules?: string[]) => axeViolations(page, { within, rules });
     await focusAwake(page);
     expect(await violations('.phone-input')).toEqual([]);
     await openList(page);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../src/contract/plans';
-import { contrastViolations } from './every-page/axe';
+import { contrastViolations } from './support/axe';
 import { expect, hydrated, test } from './support/test';
 
 test.describe('the specimen card', () => {

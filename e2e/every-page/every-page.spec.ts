@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axeViolations, contrastViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 import { ALL_URLS, localeOf } from '../support/urls';
-import { axeViolations, contrastViolations } from './axe';
 import { reflowDefects, spaceTexts } from './reflow';
 import { brokenWords } from './thai-lines';
 import { type Visitor, Visits } from './visit';

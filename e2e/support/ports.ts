@@ -5,4 +5,3 @@ const DEFAULT_BASE = 41730;
 const base = Number(process.env['E2E_PORT_BASE'] ?? DEFAULT_BASE);
 
 export const SITE_PORT = base;
-export const DEV_PORT = base + 1;

@@ -28,30 +28,6 @@ function watch(page: Page, expected: RegExp): string[] {
   return problems;
 }
 
-/** What a page has asked for and not got yet, and when that last changed. */
-interface Traffic {
-  pending: Set<Request>;
-  changedAt: number;
-}
-
-const traffic = new WeakMap<Page, Traffic>();
-
-function count(page: Page): void {
-  const counted: Traffic = { pending: new Set(), changedAt: Date.now() };
-  traffic.set(page, counted);
-  const change = (apply: (request: Request) => void) => (request: Request) => {
-    apply(request);
-    counted.changedAt = Date.now();
-  };
-  const end = change((request) => counted.pending.delete(request));
-  page.on(
-    'request',
-    change((request) => counted.pending.add(request)),
-  );
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-}
-
 /** Fails a test on a console error or warning, a hydration message, or a request to another host. */
 export const test = base.extend<Guards>({
   expectedConsole: [/^$/, { option: true }],
@@ -60,7 +36,6 @@ export const test = base.extend<Guards>({
       const problems: string[][] = [];
       context.on('page', (page) => {
         problems.push(watch(page, expectedConsole));
-        count(page);
       });
       await use(undefined);
       // A request that a test answers may still be under way when it ends, and is nobody's failure then.
@@ -82,18 +57,6 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The browser's own line on an answer that is not 2xx. */
 export const FAILED_RESOURCE = /Failed to load resource/;
-
-/** Half a second in which nothing was asked for, as long as `networkidle` takes. */
-const QUIET_MS = 500;
-
-/** Resolves once nothing is under way any more. `networkidle` tells that once a document; this tells it at any time. */
-export async function networkQuiet(page: Page): Promise<void> {
-  const { pending, changedAt } = traffic.get(page) ?? { pending: new Set(), changedAt: 0 };
-  const rest = Math.max(0, changedAt + QUIET_MS - Date.now());
-  if (pending.size === 0 && rest === 0) return;
-  await page.waitForTimeout(pending.size === 0 ? rest : QUIET_MS / 5);
-  await networkQuiet(page);
-}
 
 /** Resolves in a task after the next two frames: what was to be laid out, painted and begun has been. */
 export function painted(page: Page): Promise<void> {
