@@ -90,7 +90,7 @@ it('mends where it was asked what the server refuses at the review', async () =>
   send.mockRejectedValueOnce(new ApiError('status', { status: 422, problem }));
   await fillTillReview();
   press('Send the application');
-  await screen.findByRole('heading', { name: 'About you' });
+  await screen.findByText('Step 1 of 3');
   expect(control('personal.email').getAttribute('aria-invalid')).toBe('true');
   expect(control('company.name').value).toBe('Engines');
 });
