@@ -24,15 +24,21 @@ const BROWSER_REPORT = 'test-results/browser.json';
 rmSync('test-results', { recursive: true, force: true });
 
 let failedSteps = 0;
+const durations = [];
 
-function step(name, args, env = {}) {
+/** @param work returns false when it failed */
+function timed(name, work) {
   console.log(`\n── ${name}`);
-  const failed = npm(['run', '--silent', ...args], { env }) !== 0;
-  if (failed) {
+  const startedAt = performance.now();
+  if (work() === false) {
     failedSteps += 1;
     console.error(`── ${name}: failed`);
   }
-  return !failed;
+  durations.push(`${name} ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}
+
+function step(name, args, env = {}) {
+  timed(name, () => npm(['run', '--silent', ...args], { env }) === 0);
 }
 
 step('types, lint and format', ['check']);
@@ -43,8 +49,7 @@ step('unit tests', [
   '--reporter=json',
   `--outputFile.json=${UNIT_REPORT}`,
 ]);
-console.log('\n── build');
-build();
+timed('build', build);
 step('byte budgets', ['check:budgets']);
 step('browser tests', ['test:e2e'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT });
 
@@ -52,5 +57,6 @@ const unit = vitestCounts(UNIT_REPORT);
 const browser = playwrightCounts(BROWSER_REPORT);
 const passed = unit.passed + browser.passed;
 const failed = Math.max(unit.failed + browser.failed, failedSteps);
-console.log(`\n${passed} passed, ${failed} failed, ${unit.skipped + browser.skipped} skipped`);
+console.log(`\n${durations.join(', ')}`);
+console.log(`${passed} passed, ${failed} failed, ${unit.skipped + browser.skipped} skipped`);
 process.exitCode = failed > 0 || browser.passed === 0 ? 1 : 0;
