@@ -16,3 +16,12 @@ for (const url of ['/', '/th', '/faq', '/th/pricing']) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+for (const url of ['/partners/register', '/th/partners/register', '/login']) {
+  test(`axe finds nothing on ${url} as it is without its code`, async ({ page }) => {
+    await page.goto(url);
+    await page.evaluate(() => delete document.documentElement.dataset['scripting']);
+    await expect(page.locator('.only-without-script').first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
