@@ -21,6 +21,8 @@ test.describe('a sales lead', () => {
   });
 
   test('comes by links, switches to Thai, sends the form, and is kept through a crash', async ({ page }) => {
+    // Two starts of a server and one of npm: on a busy machine they take most of a test's time.
+    test.slow();
     const port = await freePort();
     const url = await server.start(port);
     await page.goto(url);

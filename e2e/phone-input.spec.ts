@@ -126,7 +126,7 @@ test('keeps the element and what was typed before hydration', async ({ page }) =
   expect(await element?.evaluate((input) => input.isConnected)).toBe(true);
 });
 
-test('typing keeps caret and undo, and leaves alone what autofill puts in', async ({ page, context }) => {
+test('typing keeps caret and undo', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const value = () => field(page).inputValue();
   const digits = (text: string) => text.replace(/\D/g, '');
@@ -207,28 +207,31 @@ test('typing keeps caret and undo, and leaves alone what autofill puts in', asyn
       expect(await digitsBeforeCaret()).toBe(before);
     }
   });
+});
 
-  await test.step('another country keeps the national digits, and undo brings them back', async () => {
-    await field(page).fill('');
-    await page.keyboard.type('+66812345678');
-    await openList(page);
-    await page.keyboard.type('swed');
-    await page.keyboard.press('Enter');
-    await expect(countryButton(page)).toContainText('SE +46');
-    expect((await value()).replace(/ |-/g, '')).toBe('+46812345678');
-    await page.keyboard.press('Control+z');
-    await expect(field(page)).toHaveValue('+66 81 234 5678');
-    await expect(countryButton(page)).toContainText('TH +66');
-  });
+test('another country keeps the national digits, undo brings them back, and autofill is left alone', async ({
+  page,
+}) => {
+  await open(page);
+  await focusAwake(page);
+  await page.keyboard.type('+66812345678');
+  await openList(page);
+  // Searched for: between typed letters a busy machine may need more than the pause that begins a new word.
+  await searchBox(page).fill('swed');
+  await page.keyboard.press('Enter');
+  await expect(countryButton(page)).toContainText('SE +46');
+  expect((await field(page).inputValue()).replace(/ |-/g, '')).toBe('+46812345678');
+  await page.keyboard.press('Control+z');
+  await expect(field(page)).toHaveValue('+66 81 234 5678');
+  await expect(countryButton(page)).toContainText('TH +66');
 
-  await test.step('what autofill puts in is understood as it came', async () => {
-    await field(page).evaluate((input: HTMLInputElement) => {
-      input.value = '+46709104901';
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    await expect(countryButton(page)).toContainText('SE +46');
-    await expect(field(page)).toHaveValue('+46709104901');
+  await field(page).fill('');
+  await field(page).evaluate((input: HTMLInputElement) => {
+    input.value = '+46709104901';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
   });
+  await expect(countryButton(page)).toContainText('SE +46');
+  await expect(field(page)).toHaveValue('+46709104901');
 });
 
 test('the list takes the focus and gives it back, and opens where there is room', async ({ page }) => {
@@ -297,6 +300,8 @@ for (const { url, colorScheme, queries, name } of [
   { url: '/th/contact-sales', colorScheme: 'dark', queries: ['Sweden', 'SE', 'สวี'], name: 'สวีเดน' },
 ] as const) {
   test(`on ${url} it finds by name, code and language, and axe finds nothing`, async ({ page }) => {
+    // Axe alone takes a busy machine half a minute.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, url);
     const violations = (within: string, rules?: string[]) => axeViolations(page, { within, rules });

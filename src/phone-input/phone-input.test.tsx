@@ -49,6 +49,13 @@ async function openList(): Promise<HTMLElement> {
   return screen.findByRole('listbox');
 }
 
+/** By the search: letters in the list begin a new word after a pause, and a busy machine makes pauses. */
+function choose(query: string): void {
+  const search = screen.getByRole('combobox');
+  fireEvent.change(search, { target: { value: query } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+}
+
 beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
@@ -135,10 +142,8 @@ describe('PhoneInput', () => {
     render(element());
     await awake();
     type('+66 81 234 5678');
-    const list = await openList();
-    fireEvent.keyDown(list, { key: 's' });
-    fireEvent.keyDown(list, { key: 'w' });
-    fireEvent.keyDown(list, { key: 'Enter' });
+    await openList();
+    choose('sw');
     await waitFor(() => expect(field().value.replace(/\D/g, '')).toBe('46812345678'));
     expect(document.activeElement).toBe(field());
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -172,8 +177,8 @@ describe('the list of countries', () => {
 
   it('keeps what it chose among the countries that share a code', async () => {
     render(element());
-    const list = await openList();
-    for (const key of ['c', 'a', 'n', 'a', 'Enter']) fireEvent.keyDown(list, { key });
+    await openList();
+    choose('cana');
     await waitFor(() => expect(country().value).toBe('CA'));
     type('+1 212 555 0123');
     expect(country().value).toBe('CA');
