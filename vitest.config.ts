@@ -5,9 +5,10 @@ export default defineConfig({
   plugins: [headScriptPlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
-    setupFiles: ['src/testing/fail-on-console-error.ts'],
+    setupFiles: ['src/testing/fail-on-console-error.ts', 'src/testing/patiently.ts'],
     restoreMocks: true,
-    // Rendering every page in both languages takes seconds on a busy machine; nothing here is timed.
-    testTimeout: 30_000,
+    // Nothing here is timed: these end a test that hangs, on a machine however busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
+import { PATIENTLY } from '../../src/testing/patiently';
 import { failingStore } from '../testing/failing-store';
 import { startTestApp } from '../testing/test-app';
 import { PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
@@ -91,16 +93,19 @@ test('who left before the answer, and what is no request, have a line too', asyn
   await server.listen({ port: 0, host: '127.0.0.1' });
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const send = (request: string, then: 'wait' | 'leave') => {
+  const send = (request: string) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
-    socket.write(request, () => (then === 'leave' ? setTimeout(() => socket.destroy(), 100) : undefined));
+    socket.write(request);
+    return socket;
   };
   const head = 'Host: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n';
-  send(`POST /api/contact-sales?${CANARY} HTTP/1.1\r\n${head}{"name":"${CANARY}`, 'leave');
-  send(`${CANARY} /${CANARY} HTTP/1.1\r\n\r\n`, 'wait');
-  send(`GET /${CANARY} ${CANARY} HTTP/1.1\r\nHost: ${CANARY}\r\n\r\n`, 'wait');
-  await vi.waitFor(() => expect(text().match(/"msg":"request"/g)).toHaveLength(3), { timeout: 10_000 });
+  const left = send(`POST /api/contact-sales?${CANARY} HTTP/1.1\r\n${head}{"name":"${CANARY}`);
+  await once(server.server, 'request');
+  left.destroy();
+  send(`${CANARY} /${CANARY} HTTP/1.1\r\n\r\n`);
+  send(`GET /${CANARY} ${CANARY} HTTP/1.1\r\nHost: ${CANARY}\r\n\r\n`);
+  await vi.waitFor(() => expect(text().match(/"msg":"request"/g)).toHaveLength(3), PATIENTLY);
   expect(text()).toContain('"method":"POST","route":"/api/contact-sales","status":499');
   expect(text()).toContain('"route":"unreadable","status":400,"code":"HPE_INVALID_METHOD"');
   expect(text()).not.toContain(CANARY);

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InPage } from '../testing/in-page';
-
-// The library comes with the first toast, which takes a busy machine more than a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A page of its own: whether anybody has said anything yet is known as long as the page. */
 async function openPage() {

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choosePhoneCountry } from './choose-phone-country';
 import { PhoneInput, type PhoneInputProps } from './phone-input';
-
-// The number logic is imported at the first focus, which takes a busy machine more than a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 const TEXTS = {
   country: 'Country code',

@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   vi.unstubAllEnvs();
   vi.resetModules();
-}, 60_000);
+});
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));

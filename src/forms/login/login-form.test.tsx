@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
@@ -9,9 +9,6 @@ import { LoginForm } from './login-form';
 const logIn = vi.hoisted(() => vi.fn());
 vi.mock('../../api/session', () => ({ logIn }));
 vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
-
-// The rules are imported at a submit, which takes a busy machine more than a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 const assign = vi.fn();
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import type { Problem } from '../../contract/answers';
@@ -11,9 +11,6 @@ vi.mock('../../api/receipt', () => ({
   postForReceipt: () => (answers: object, key: string) => send(answers, key),
 }));
 vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
-
-// The number logic is imported at a submit, which takes a busy machine more than a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 function control(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);

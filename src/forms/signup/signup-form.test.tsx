@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import { InPage } from '../../testing/in-page';
@@ -8,9 +8,6 @@ import { SignupForm } from './signup-form';
 const signUp = vi.hoisted(() => vi.fn());
 vi.mock('../../api/session', () => ({ signUp }));
 vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
-
-// The rules are imported at a submit, which takes a busy machine more than a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import forms from '../../../locales/en/forms.json';
@@ -13,9 +13,6 @@ import { readDraft, writeDraft } from '../draft/draft-storage';
 import { FormView } from './form-view';
 
 vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
-
-// The number logic is imported at a submit, which takes a busy machine more than a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 const FORM = 'test-form';
 
@@ -114,7 +111,7 @@ describe('a refused submit', () => {
     const summary = await screen.findByRole('alert');
     // The effect that moves the focus runs a moment after the words are there.
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    expect(document.title).toBe('Please check: A page');
+    await waitFor(() => expect(document.title).toBe('Please check: A page'));
     const links = within(summary).getAllByRole('link');
     expect(links).toHaveLength(2);
     for (const [index, label] of [/^Name/, /^E-mail/].entries()) {
@@ -137,7 +134,7 @@ describe('a refused submit', () => {
     type(/^E-mail/, 'ada@company.example');
     press();
     await screen.findByText('Stored as VS-1');
-    expect(document.title).toBe('A page');
+    await waitFor(() => expect(document.title).toBe('A page'));
   });
 
   it('gives the title back when the form is left, and never takes the next page’s', async () => {
@@ -319,7 +316,7 @@ describe('a failure', () => {
     expect(send).toHaveBeenCalledTimes(1);
     act(() => void vi.advanceTimersByTime(8_000));
     press('Send again');
-    await vi.waitFor(() => expect(screen.getByText('Stored as VS-1')).toBeTruthy());
+    await screen.findByText('Stored as VS-1');
   });
 
   it('429 with a long time: said in minutes', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENTLY } from '../../testing/patiently';
 import { SCROLL_ANIMATION, startScrollAnimation } from './scroll-animation';
 
 const aos = vi.hoisted(() => ({ init: vi.fn(), refresh: vi.fn(), refreshHard: vi.fn() }));
@@ -39,7 +40,7 @@ describe('startScrollAnimation', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(below?.dataset['aos']).toBeUndefined();
     window.dispatchEvent(new Event('scroll'));
-    await vi.waitFor(() => expect(aos.init).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(aos.init).toHaveBeenCalledTimes(1), PATIENTLY);
     expect(aos.init).toHaveBeenCalledWith({
       offset: 120,
       delay: 0,
