@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createPasswords, type Passwords } from './accounts/passwords';
 import type { Config } from './config/config';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter';
 import { enqueue } from './outbox/outbox-repository';
@@ -16,6 +17,7 @@ export interface Services {
   store: Store;
   secret: ServerSecret;
   limiter: RateLimiter;
+  passwords: Passwords;
   proofs: ProofOfWork;
   /** Stores what a form brought in, and the promise to hand it on, within the post's own transaction. */
   addSubmission: (tx: Connection, fresh: NewSubmission) => Promise<Submission>;
@@ -45,6 +47,7 @@ export async function createServices({ config, store, now, log }: Given): Promis
     secret,
     outbox,
     limiter: createRateLimiter(store, secret, config.rateLimit),
+    passwords: createPasswords(config.rateLimit),
     proofs: createProofOfWork(store, secret),
     async addSubmission(tx, fresh) {
       const submission = await insertSubmission(tx, fresh);

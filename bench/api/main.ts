@@ -1,3 +1,4 @@
+import { attack } from './attack/run-attacks';
 import { failures } from './failures';
 import { fuzz } from './fuzz';
 import { rateLimit, sameKey } from './instances';
@@ -24,6 +25,7 @@ const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
   'slow-sockets': slowSockets,
   'login-timing': loginTiming,
   failures,
+  attack,
   'serve-normal': serveNormal,
 };
 

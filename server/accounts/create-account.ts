@@ -4,22 +4,25 @@ import type { Connection } from '../storage/store';
 import type { Account } from './account';
 import { insertAccount } from './account-repository';
 import { isCommonPassword } from './common-password';
-import { hashPassword } from './password-hash';
+import type { Asker, Passwords } from './passwords';
 
 /**
  * Hashes the password, which is slow, and returns what is to be done in the transaction.
- * @throws ProblemError 422 for a common password; in the transaction, 409 when the e-mail has an account.
+ * @throws ProblemError 422 for a common password, 429 or 503 when too many are hashed; in the transaction, 409 when
+ * the e-mail has an account.
  */
 export async function prepareAccount(
+  passwords: Passwords,
   signup: Signup,
-  now: number,
+  asker: Asker,
 ): Promise<(tx: Connection) => Promise<Account>> {
+  passwords.refuseWhenFull(asker);
   if (await isCommonPassword(signup.password)) {
     throw new ProblemError('invalid-fields', { errors: [{ field: 'password', code: 'password-common' }] });
   }
-  const passwordHash = await hashPassword(signup.password);
+  const passwordHash = await passwords.hash(signup.password, asker);
   return async (tx) => {
-    const account = await insertAccount(tx, signup, passwordHash, now);
+    const account = await insertAccount(tx, signup, passwordHash, asker.now);
     if (account === undefined) {
       throw new ProblemError('conflict', { errors: [{ field: 'email', code: 'email-in-use' }] });
     }

@@ -8,7 +8,7 @@ import { prepareAccount } from './create-account';
 import { insertSession } from './session-repository';
 
 /** Makes an account and logs it in: 201 `{ token, account }`. */
-export function createSignupForm({ addSubmission, secret }: Services): FormDefinition<Signup> {
+export function createSignupForm({ addSubmission, passwords, secret }: Services): FormDefinition<Signup> {
   return {
     path: signupForm.path,
     formOf: () => signupForm,
@@ -20,7 +20,7 @@ export function createSignupForm({ addSubmission, secret }: Services): FormDefin
     },
     page: '/signup',
     accept: async (value, post) => {
-      const create = await prepareAccount(value, post.now);
+      const create = await prepareAccount(passwords, value, post);
       return async (tx) => {
         const account = await create(tx);
         const data = {

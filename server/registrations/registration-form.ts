@@ -28,7 +28,7 @@ async function prepareOwner(
   value: Value,
   post: Post,
 ): Promise<(tx: Connection) => Promise<Account>> {
-  if ('email' in value) return prepareAccount(value, post.now);
+  if ('email' in value) return prepareAccount(services.passwords, value, post);
   const account = await requireAccount(services, post.token);
   return async () => account;
 }
