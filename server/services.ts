@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createPasswords, type Passwords } from './accounts/passwords';
 import type { Config } from './config/config';
+import { type BodiesInFlight, createBodiesInFlight } from './limits/bodies-in-flight';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter';
 import { enqueue } from './outbox/outbox-repository';
 import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
@@ -17,6 +18,7 @@ export interface Services {
   store: Store;
   secret: ServerSecret;
   limiter: RateLimiter;
+  bodies: BodiesInFlight;
   passwords: Passwords;
   proofs: ProofOfWork;
   /** Stores what a form brought in, and the promise to hand it on, within the post's own transaction. */
@@ -46,9 +48,10 @@ export async function createServices({ config, store, now, log }: Given): Promis
     now,
     secret,
     outbox,
-    limiter: createRateLimiter(store, secret, config.rateLimit),
+    limiter: createRateLimiter(secret, config.rateLimit),
+    bodies: createBodiesInFlight(),
     passwords: createPasswords(config.rateLimit),
-    proofs: createProofOfWork(store, secret),
+    proofs: createProofOfWork(secret),
     async addSubmission(tx, fresh) {
       const submission = await insertSubmission(tx, fresh);
       // A quarantined one is kept and not handed on.

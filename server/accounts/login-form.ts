@@ -21,8 +21,8 @@ export function createLoginForm(services: Services, guard: LoginGuard): FormDefi
     },
     page: '/login',
     accept: async ({ email, password }, post) => {
-      const { address, withProof, now } = post;
-      const login = { email, address, withProof, now };
+      const { address, now } = post;
+      const login = { email, address, now };
       services.passwords.refuseWhenFull(post);
       await guard.begin(login);
       const found = await findAccountByEmail(services.store, email);

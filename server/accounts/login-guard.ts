@@ -20,8 +20,6 @@ const LONGEST_WAIT_MS = 3_000;
 export interface LoginTry {
   email: string;
   address: string;
-  /** Carried a proof of work, which makes each guess dear and lets an owner through at once. */
-  withProof: boolean;
   now: number;
 }
 
@@ -31,8 +29,9 @@ const tooMany = (waitMs: number): ProblemError =>
   new ProblemError('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 
 /**
- * Slows guessing without ever closing an account: an owner who logged in from this network before, or whose
- * browser did a proof of work, passes whatever others try elsewhere. Counts alike for unknown e-mails.
+ * Slows guessing without ever closing an account: an owner who logged in from this network before passes whatever
+ * others try elsewhere. A proof of work lifts nothing: it costs a guesser a tenth of a second. Counts alike for
+ * unknown e-mails.
  */
 export function createLoginGuard(store: Store, secret: ServerSecret) {
   const pairKey = (login: LoginTry): string =>
@@ -46,7 +45,7 @@ export function createLoginGuard(store: Store, secret: ServerSecret) {
       const pair = await attempt(store, pairKey(login), now, FREE_PER_PAIR);
       if (pair.waitMs > 0) throw tooMany(pair.waitMs);
       const account = await attempt(store, accountKey(login), now, NEVER);
-      if (account.attempts <= FREE_PER_ACCOUNT || login.withProof) return;
+      if (account.attempts <= FREE_PER_ACCOUNT) return;
       if (await isKnown(store, pairKey(login))) return;
       const waitMs = await pace(store, accountKey(login), now, TURN_MS, LONGEST_WAIT_MS);
       if (waitMs === undefined) throw tooMany(LONGEST_WAIT_MS);

@@ -15,6 +15,7 @@ describe('configuration', () => {
       databasePoolSize: 10,
       siteDir: '/srv/site/dist/client',
       rateLimit: 20,
+      maxConnections: 4000,
       trustProxy: false,
       allowedOrigins: [],
       countryHeader: undefined,

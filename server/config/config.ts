@@ -66,6 +66,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv, workingFolder: strin
     siteDir: read.SITE_DIR === 'none' ? undefined : resolve(workingFolder, read.SITE_DIR),
     /** Form posts a minute per address and form; 0 for no limit. */
     rateLimit: read.RATE_LIMIT,
+    /** Sockets open at once; more are not accepted. */
+    maxConnections: read.MAX_CONNECTIONS,
     trustProxy: read.TRUST_PROXY,
     /** Other origins whose pages may post forms here, such as the static site on another host. */
     allowedOrigins: read.ALLOWED_ORIGINS,

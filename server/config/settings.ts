@@ -12,6 +12,7 @@ export const settings = {
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 500),
   SITE_DIR: textOr('dist/client'),
   RATE_LIMIT: wholeNumber(20, 0, 1_000_000),
+  MAX_CONNECTIONS: wholeNumber(4000, 1, 1_000_000),
   TRUST_PROXY: trustedProxies(),
   ALLOWED_ORIGINS: origins(),
   COUNTRY_HEADER: text(),
