@@ -69,6 +69,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv, workingFolder: strin
     /** Sockets open at once; more are not accepted. */
     maxConnections: read.MAX_CONNECTIONS,
     trustProxy: read.TRUST_PROXY,
+    /** The one that the trusted proxy writes; a visitor may have written the other. */
+    forwardedHeader: read.FORWARDED_HEADER,
     /** Other origins whose pages may post forms here, such as the static site on another host. */
     allowedOrigins: read.ALLOWED_ORIGINS,
     /** The header in which a CDN names the visitor's country, in lower case. */

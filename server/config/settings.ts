@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, mailAddress, origins, text, textOr, url, wholeNumber } from './setting-kinds';
+import { flag, mailAddress, oneOf, origins, text, textOr, url, wholeNumber } from './setting-kinds';
 import { trustedProxies } from './trusted-proxies';
 import { webhookSecret } from './webhook-secret';
 
@@ -14,6 +14,7 @@ export const settings = {
   RATE_LIMIT: wholeNumber(20, 0, 1_000_000),
   MAX_CONNECTIONS: wholeNumber(4000, 1, 1_000_000),
   TRUST_PROXY: trustedProxies(),
+  FORWARDED_HEADER: oneOf(['x-forwarded-for', 'forwarded']),
   ALLOWED_ORIGINS: origins(),
   COUNTRY_HEADER: text(),
   WEBHOOK_URL: url(['https:', 'http:'], 'an http or https address'),
