@@ -31,7 +31,7 @@ const COUNTS_IN_MEMORY = [
   ...COUNTS.flatMap((table) => [
     `CREATE TEMP TABLE ${table} AS SELECT * FROM main.${table}`,
     `CREATE UNIQUE INDEX temp.${table}_key_hash ON ${table} (key_hash)`,
-    `CREATE INDEX temp.${table}_window_start ON ${table} (window_start)`,
+    `CREATE INDEX temp.${table}_in_memory ON ${table} (window_start)`,
     `DELETE FROM main.${table}`,
   ]),
 ];
