@@ -12,6 +12,9 @@ export const SESSION_ABSOLUTE_MS = SESSION_DAYS * DAY_MS;
 /** A use is written down at most this often, so that reading an account is not a write. */
 const TOUCH_MS = 60 * 60 * 1000;
 
+/** Sessions of one account; with one more the oldest ends, so that no token of long ago stays unseen among them. */
+export const MOST_SESSIONS = 20;
+
 const TOKEN_BYTES = 32;
 
 const hashOf = (secret: ServerSecret, token: string): string => secret.hash('session', token);
@@ -24,11 +27,28 @@ export async function insertSession(
   now: number,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await endOldest(tx, accountId);
   await tx
     .insertInto('sessions')
     .values({ token_hash: hashOf(secret, token), account_id: accountId, created_at: now, used_at: now })
     .execute();
   return token;
+}
+
+/** Leaves room for one more. */
+async function endOldest(tx: Connection, accountId: string): Promise<void> {
+  const kept = tx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .limit(MOST_SESSIONS - 1);
+  await tx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'not in', kept)
+    .execute();
 }
 
 /** The account of a token that is alive. */
