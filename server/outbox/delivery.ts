@@ -14,8 +14,11 @@ export interface Delivery {
   submission: Submission;
 }
 
-/** Hands one submission on. Resolves when the other side has taken it; rejects to be tried again. */
-export type Send = (delivery: Delivery, now: number) => Promise<void>;
+/**
+ * Hands one submission on. Resolves when the other side has taken it; rejects to be tried again.
+ * @param isProbe the other side has failed again and again: no more than a look whether it takes again.
+ */
+export type Send = (delivery: Delivery, now: number, isProbe: boolean) => Promise<void>;
 
 /** The other side did not take it. `code` goes to the log and holds nothing of the submission. */
 export class DeliveryError extends Error {
