@@ -7,7 +7,8 @@ import { enqueue } from './outbox/outbox-repository';
 import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
 import { channelsOf, createSenders } from './outbox/senders';
 import { createProofOfWork, type ProofOfWork } from './proof-of-work/proof-of-work';
-import { loadServerSecret, type ServerSecret } from './security/server-secret';
+import { loadServerSecret } from './security/load-secret';
+import type { ServerSecret } from './security/server-secret';
 import type { Connection, Store } from './storage/store';
 import type { Submission } from './submissions/submission';
 import { insertSubmission, type NewSubmission } from './submissions/submission-repository';
@@ -39,7 +40,7 @@ interface Given extends Pick<Services, 'config' | 'store' | 'now'> {
 }
 
 export async function createServices({ config, store, now, log }: Given): Promise<Services> {
-  const secret = await loadServerSecret(store);
+  const secret = await loadServerSecret(store, config, log);
   const senders = createSenders(config);
   const outbox = createOutboxWorker({ store, senders, log, now });
   return {

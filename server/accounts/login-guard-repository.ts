@@ -109,8 +109,8 @@ export async function forget(connection: Connection, key: string): Promise<void>
 }
 
 /** Whether the account was logged in to from this network before. */
-export async function isKnown(connection: Connection, key: string): Promise<boolean> {
-  const query = connection.selectFrom('known_addresses').select('seen_at').where('pair_hash', '=', key);
+export async function isKnown(connection: Connection, keys: string[]): Promise<boolean> {
+  const query = connection.selectFrom('known_addresses').select('seen_at').where('pair_hash', 'in', keys);
   return (await query.executeTakeFirst()) !== undefined;
 }
 

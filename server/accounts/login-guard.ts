@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '../http/problem-error';
 import { networkOf } from '../limits/network-of';
-import type { ServerSecret } from '../security/server-secret';
+import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Store } from '../storage/store';
 import { emailKey } from './account';
 import { attempt, forget, isKnown, pace, remember } from './login-guard-repository';
@@ -34,8 +34,10 @@ const tooMany = (waitMs: number): ProblemError =>
  * unknown e-mails.
  */
 export function createLoginGuard(store: Store, secret: ServerSecret) {
-  const pairKey = (login: LoginTry): string =>
-    secret.hash('login-pair', emailKey(login.email), networkOf(login.address));
+  const pairKeyOf = (hashes: KeyedHashes, login: LoginTry): string =>
+    hashes.hash('login-pair', emailKey(login.email), networkOf(login.address));
+  const pairKey = (login: LoginTry): string => pairKeyOf(secret, login);
+  const everyPairKey = (login: LoginTry): string[] => secret.all.map((hashes) => pairKeyOf(hashes, login));
   const accountKey = (login: LoginTry): string => secret.hash('login-account', emailKey(login.email));
 
   return {
@@ -46,7 +48,7 @@ export function createLoginGuard(store: Store, secret: ServerSecret) {
       if (pair.waitMs > 0) throw tooMany(pair.waitMs);
       const account = await attempt(store, accountKey(login), now, NEVER);
       if (account.attempts <= FREE_PER_ACCOUNT) return;
-      if (await isKnown(store, pairKey(login))) return;
+      if (await isKnown(store, everyPairKey(login))) return;
       const waitMs = await pace(store, accountKey(login), now, TURN_MS, LONGEST_WAIT_MS);
       if (waitMs === undefined) throw tooMany(LONGEST_WAIT_MS);
       if (waitMs > 0) await sleep(waitMs);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, SESSION_DAYS } from '../../src/contract/retention';
-import type { ServerSecret } from '../security/server-secret';
+import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import type { Account } from './account';
 import { ACCOUNT_COLUMNS, toAccount } from './account-repository';
@@ -17,7 +17,10 @@ export const MOST_SESSIONS = 20;
 
 const TOKEN_BYTES = 32;
 
-const hashOf = (secret: ServerSecret, token: string): string => secret.hash('session', token);
+const hashOf = (secret: KeyedHashes, token: string): string => secret.hash('session', token);
+
+/** By every key that it may have been kept by. */
+const hashesOf = ({ all }: ServerSecret, token: string): string[] => all.map((one) => hashOf(one, token));
 
 /** Makes an opaque bearer token of 256 bits; only its hash is kept. */
 export async function insertSession(
@@ -58,18 +61,18 @@ export async function findSession(
   token: string,
   now: number,
 ): Promise<Account | undefined> {
-  const hash = hashOf(secret, token);
   const row = await connection
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select([...ACCOUNT_COLUMNS, 'used_at'])
-    .where('token_hash', '=', hash)
+    .select([...ACCOUNT_COLUMNS, 'token_hash', 'used_at'])
+    .where('token_hash', 'in', hashesOf(secret, token))
     .where('used_at', '>', now - SESSION_IDLE_MS)
     .where('sessions.created_at', '>', now - SESSION_ABSOLUTE_MS)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (row.used_at < now - TOUCH_MS) {
-    await connection.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', hash).execute();
+    const used = connection.updateTable('sessions').set({ used_at: now });
+    await used.where('token_hash', '=', row.token_hash).execute();
   }
   return toAccount(row);
 }
@@ -82,7 +85,7 @@ export async function deleteSession(
 ): Promise<boolean> {
   const { numDeletedRows } = await connection
     .deleteFrom('sessions')
-    .where('token_hash', '=', hashOf(secret, token))
+    .where('token_hash', 'in', hashesOf(secret, token))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

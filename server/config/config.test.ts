@@ -16,6 +16,7 @@ describe('configuration', () => {
       siteDir: '/srv/site/dist/client',
       rateLimit: 20,
       maxConnections: 4000,
+      secretKeys: [],
       forwardedHeader: 'x-forwarded-for',
       trustProxy: false,
       allowedOrigins: [],

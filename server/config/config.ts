@@ -62,6 +62,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv, workingFolder: strin
     databaseUrl: read.DATABASE_URL,
     /** Most connections of one instance to PostgreSQL. */
     databasePoolSize: read.DATABASE_POOL_SIZE,
+    /** Today's first; none where the file in the data folder has them. Never print them. */
+    secretKeys: read.SECRET_KEY,
     /** Absolute folder of the built site, or undefined to serve the API alone. */
     siteDir: read.SITE_DIR === 'none' ? undefined : resolve(workingFolder, read.SITE_DIR),
     /** Form posts a minute per address and form; 0 for no limit. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { secretKeys } from './secret-keys';
 import { flag, mailAddress, oneOf, origins, text, textOr, url, wholeNumber } from './setting-kinds';
 import { trustedProxies } from './trusted-proxies';
 import { webhookSecret } from './webhook-secret';
@@ -10,6 +11,7 @@ export const settings = {
   DATA_DIR: textOr('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host/database'),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 500),
+  SECRET_KEY: secretKeys(),
   SITE_DIR: textOr('dist/client'),
   RATE_LIMIT: wholeNumber(20, 0, 1_000_000),
   MAX_CONNECTIONS: wholeNumber(4000, 1, 1_000_000),

@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import * as v from 'valibot';
-import type { ServerSecret } from '../security/server-secret';
+import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 
 /** Long enough to fill in the longest form after the browser asked. */
@@ -61,7 +61,7 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /** Challenges are signed, not stored; only spent ones are, until they would have expired anyway. */
 export function createProofOfWork(secret: ServerSecret) {
-  const hmacSignatureSecret = secret.hash('proof-of-work');
+  const signs = (hashes: KeyedHashes): string => hashes.hash('proof-of-work');
   return {
     challenge: (now: number): Promise<Challenge> =>
       createChallenge({
@@ -70,17 +70,20 @@ export function createProofOfWork(secret: ServerSecret) {
         keyPrefix: KEY_PREFIX,
         deriveKey,
         expiresAt: new Date(now + LIFETIME_MS),
-        hmacSignatureSecret,
+        hmacSignatureSecret: signs(secret),
       }),
     /** A right, unexpired solution, which somebody may have used before. */
     async open(text: string): Promise<Proof | undefined> {
       const payload = decode(text);
       if (payload === undefined) return undefined;
       const { challenge, solution } = payload;
-      const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
-      if (!result.verified) return undefined;
-      const hash = secret.hash('spent-proof', challenge.signature);
-      return { spend: (tx, now) => spend(tx, hash, now) };
+      for (const hashes of secret.all) {
+        const hmacSignatureSecret = signs(hashes);
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+        const hash = hashes.hash('spent-proof', challenge.signature);
+        if (verified) return { spend: (tx, now) => spend(tx, hash, now) };
+      }
+      return undefined;
     },
   };
 }
