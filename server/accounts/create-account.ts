@@ -7,25 +7,19 @@ import { isCommonPassword } from './common-password';
 import type { Asker, Passwords } from './passwords';
 
 /**
- * Hashes the password, which is slow, and returns what is to be done in the transaction.
- * @throws ProblemError 422 for a common password, 429 or 503 when too many are hashed; in the transaction, 409 when
- * the e-mail has an account.
+ * Hashes the password, which is slow, and returns what is to be done in the transaction; that resolves to undefined
+ * when the e-mail has an account already.
+ * @throws ProblemError 422 for a common password, 429 or 503 when too many are hashed.
  */
 export async function prepareAccount(
   passwords: Passwords,
   signup: Signup,
   asker: Asker,
-): Promise<(tx: Connection) => Promise<Account>> {
+): Promise<(tx: Connection) => Promise<Account | undefined>> {
   passwords.refuseWhenFull(asker);
   if (await isCommonPassword(signup.password)) {
     throw new ProblemError('invalid-fields', { errors: [{ field: 'password', code: 'password-common' }] });
   }
   const passwordHash = await passwords.hash(signup.password, asker);
-  return async (tx) => {
-    const account = await insertAccount(tx, signup, passwordHash, asker.now);
-    if (account === undefined) {
-      throw new ProblemError('conflict', { errors: [{ field: 'email', code: 'email-in-use' }] });
-    }
-    return account;
-  };
+  return (tx) => insertAccount(tx, signup, passwordHash, asker.now);
 }

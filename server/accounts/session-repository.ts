@@ -22,14 +22,17 @@ const hashOf = (secret: KeyedHashes, token: string): string => secret.hash('sess
 /** By every key that it may have been kept by. */
 const hashesOf = ({ all }: ServerSecret, token: string): string[] => all.map((one) => hashOf(one, token));
 
-/** Makes an opaque bearer token of 256 bits; only its hash is kept. */
+/** Opaque, 256 bits. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** Makes a bearer token; only its hash is kept. */
 export async function insertSession(
   tx: Connection,
   secret: ServerSecret,
   accountId: string,
   now: number,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   await endOldest(tx, accountId);
   await tx
     .insertInto('sessions')

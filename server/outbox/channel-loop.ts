@@ -22,8 +22,6 @@ export interface ChannelOptions {
   now: () => number;
 }
 
-export type ChannelLoop = ReturnType<typeof createChannelLoop>;
-
 /** Hands on what is promised to one channel. Each has a loop of its own: one that hangs holds no other. */
 export function createChannelLoop(
   { store, log, now }: ChannelOptions,

@@ -32,5 +32,3 @@ export function createCircuit() {
     },
   };
 }
-
-export type Circuit = ReturnType<typeof createCircuit>;

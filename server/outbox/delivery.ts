@@ -1,7 +1,10 @@
 import type { Submission } from '../submissions/submission';
 
 /** Where submissions are handed on to. */
-export const CHANNELS = ['webhook', 'email'] as const;
+export const LEAD_CHANNELS = ['webhook', 'email'] as const;
+
+/** And by what the owner of an account is told that somebody signed up with their address. */
+export const CHANNELS = [...LEAD_CHANNELS, 'notice'] as const;
 
 export type Channel = (typeof CHANNELS)[number];
 

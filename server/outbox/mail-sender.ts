@@ -4,9 +4,8 @@ import { flatData } from '../submissions/flat-data';
 import type { Submission } from '../submissions/submission';
 import type { Send } from './delivery';
 import { mailTextOf } from './mail-text';
+import { TRANSPORT_LIMITS } from './mail-transport';
 import { replyAddress } from './reply-address';
-
-const TIMEOUT_MS = 20_000;
 
 /** The visitor's own address, so that sales can simply answer; where it is none for a header, it is in the text. */
 function replyTo({ data }: Submission): string | undefined {
@@ -16,14 +15,7 @@ function replyTo({ data }: Submission): string | undefined {
 
 /** Sends each submission as a plain text e-mail; the message id stays the same when it is tried again. */
 export function createMailSender(config: MailConfig): Send {
-  const transport = createTransport({
-    url: config.url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport({ url: config.url, ...TRANSPORT_LIMITS });
   return async ({ id, submission }) => {
     const reply = replyTo(submission);
     await transport.sendMail({

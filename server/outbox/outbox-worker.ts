@@ -22,8 +22,12 @@ export function createOutboxWorker({ senders, ...options }: OutboxOptions): Outb
     await Promise.all(loops.map(work));
   };
   return {
-    start: () => loops.forEach((loop) => void loop.start()),
-    nudge: () => loops.forEach((loop) => void loop.nudge()),
+    start() {
+      for (const loop of loops) loop.start();
+    },
+    nudge() {
+      for (const loop of loops) loop.nudge();
+    },
     deliverDue: () => all((loop) => loop.deliverDue()),
     stop: () => all((loop) => loop.stop()),
   };
