@@ -47,7 +47,12 @@ export function createFastify(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      // Its answer would be bare: see strict-requests.ts.
+      requireHostHeader: false,
+    },
     // An id sent by a visitor could hold anything.
     requestIdHeader: false,
     genReqId: () => randomUUID(),

@@ -8,6 +8,7 @@ import { registerRequestLog } from './request-log';
 import { registerRouteSchemas } from './route-schemas';
 import { registerSecurityHeaders } from './security-headers';
 import { sendProblem } from './send-problem';
+import { registerStrictRequests } from './strict-requests';
 import { toProblemError } from './to-problem-error';
 
 /** What every answer goes through, in this order. */
@@ -18,6 +19,7 @@ export async function registerCommon(
 ): Promise<void> {
   registerForwarded(app, config);
   registerSecurityHeaders(app, policy);
+  registerStrictRequests(app, policy);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
