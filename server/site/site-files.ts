@@ -34,6 +34,7 @@ interface Sent {
   path: string;
   file: string;
   stats: Stats;
+  tag: string;
 }
 
 export type SendFile = (request: FastifyRequest, reply: FastifyReply, path: string) => FastifyReply;
@@ -56,10 +57,12 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
     cacheControl: false,
     acceptRanges: false,
     setHeaders: (response, file, stats) => {
-      response.setHeader('etag', entityTagOf(file, stats));
+      const tag = entityTagOf(file, stats);
       response.setHeader('vary', 'Accept-Encoding');
+      if (tag === undefined) return;
+      response.setHeader('etag', tag);
       const path = asked.get(response);
-      if (path !== undefined) sent.set(response, { path, file, stats });
+      if (path !== undefined) sent.set(response, { path, file, stats, tag });
     },
   });
 
@@ -68,9 +71,10 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
     reply: FastifyReply,
     body: Readable,
   ): Promise<unknown> {
-    const { path, file, stats } = sent.get(reply.raw) ?? {};
-    const key = path === undefined ? undefined : keyOf(path, request);
-    if (key === undefined || file === undefined || stats === undefined) return body;
+    const found = sent.get(reply.raw);
+    const key = found && keyOf(found.path, request);
+    if (found === undefined || key === undefined) return body;
+    const { file, stats, tag } = found;
     if (request.method !== 'GET' || stats.size > MOST_BYTES_A_FILE) return body;
     const whole = Buffer.concat(await body.toArray());
     // Replaced while it was read: sent as it is, and read again the next time.
@@ -79,7 +83,7 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
         file,
         identity: identityOf(stats),
         headers: headersOf(reply),
-        tag: entityTagOf(file, stats),
+        tag,
         body: whole,
       });
     }

@@ -1,16 +1,13 @@
-import { fileDatabase } from '../databases';
 import { HttpConnection, postText } from '../http-connection';
-import { startServerProcess } from '../server-process';
 import { percentile, rounded, statusesOf } from '../statistics';
 import type { Attack } from './attack';
+import { pause, withServer } from './with-server';
 
 const IN_FLIGHT = 200;
 const VISITORS = 64;
 const SECONDS = 10;
 const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n';
 const WARM_UP = 20;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Log-ins of unknown accounts, one after the other, each attacker from a network of its own. */
 async function logIns(port: number, attacker: number, until: () => boolean, statuses: Map<number, number>) {
@@ -63,19 +60,6 @@ async function underLogIns(port: number): Promise<string> {
 
 export const hashing: Attack = {
   name: `${IN_FLIGHT} log-ins in flight, ${VISITORS} visitors`,
-  before: '',
-  async run() {
-    const database = fileDatabase();
-    const server = await startServerProcess({
-      ...database.environment,
-      SITE_DIR: 'dist/client',
-      TRUST_PROXY: '1',
-    });
-    try {
-      return await underLogIns(server.port);
-    } finally {
-      await server.kill('SIGKILL');
-      await database.remove();
-    }
-  },
+  before: 'p50 77,097 ms, p99 77,194 ms (alone p50 10.3 ms, p99 329 ms)',
+  run: () => withServer({ SITE_DIR: 'dist/client', TRUST_PROXY: '1' }, ({ port }) => underLogIns(port)),
 };
