@@ -1,4 +1,5 @@
 import { attack } from './attack/run-attacks';
+import { chaos } from './chaos/chaos';
 import { failures } from './failures';
 import { fuzz } from './fuzz';
 import { rateLimit, sameKey } from './instances';
@@ -26,6 +27,7 @@ const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
   'login-timing': loginTiming,
   failures,
   attack,
+  chaos,
   'serve-normal': serveNormal,
 };
 
