@@ -56,7 +56,7 @@ export async function buildApp({ config, store, logger, now = Date.now }: AppOpt
   const services = await createServices({ config, store, now, log: server.log });
   server.decorate('services', services);
   server.setNotFoundHandler(answerUnmatched);
-  await registerCommon(server, policy);
+  await registerCommon(server, config, policy);
   await server.register(apiRoutes, { prefix: API_BASE });
   if (folder !== undefined) await server.register(siteRoutes, { folder });
   return { server, services };

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createPasswords, type Passwords } from './accounts/passwords';
 import type { Config } from './config/config';
+import { type BodiesInFlight, createBodiesInFlight } from './limits/bodies-in-flight';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter';
 import { enqueue } from './outbox/outbox-repository';
 import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
 import { channelsOf, createSenders } from './outbox/senders';
 import { createProofOfWork, type ProofOfWork } from './proof-of-work/proof-of-work';
-import { loadServerSecret, type ServerSecret } from './security/server-secret';
+import { loadServerSecret } from './security/load-secret';
+import type { ServerSecret } from './security/server-secret';
 import type { Connection, Store } from './storage/store';
 import type { Submission } from './submissions/submission';
 import { insertSubmission, type NewSubmission } from './submissions/submission-repository';
@@ -16,6 +19,8 @@ export interface Services {
   store: Store;
   secret: ServerSecret;
   limiter: RateLimiter;
+  bodies: BodiesInFlight;
+  passwords: Passwords;
   proofs: ProofOfWork;
   /** Stores what a form brought in, and the promise to hand it on, within the post's own transaction. */
   addSubmission: (tx: Connection, fresh: NewSubmission) => Promise<Submission>;
@@ -35,7 +40,7 @@ interface Given extends Pick<Services, 'config' | 'store' | 'now'> {
 }
 
 export async function createServices({ config, store, now, log }: Given): Promise<Services> {
-  const secret = await loadServerSecret(store);
+  const secret = await loadServerSecret(store, config, log);
   const senders = createSenders(config);
   const outbox = createOutboxWorker({ store, senders, log, now });
   return {
@@ -44,8 +49,10 @@ export async function createServices({ config, store, now, log }: Given): Promis
     now,
     secret,
     outbox,
-    limiter: createRateLimiter(store, secret, config.rateLimit),
-    proofs: createProofOfWork(store, secret),
+    limiter: createRateLimiter(secret, config.rateLimit),
+    bodies: createBodiesInFlight(),
+    passwords: createPasswords(config.rateLimit),
+    proofs: createProofOfWork(secret),
     async addSubmission(tx, fresh) {
       const submission = await insertSubmission(tx, fresh);
       // A quarantined one is kept and not handed on.

@@ -10,6 +10,9 @@ import { SiteMissingError } from './start-failure';
 import { openStore } from './storage/open-store';
 import type { Store } from './storage/store';
 
+/** Connections that wait to be taken; more are turned away by the system, and try again after seconds. */
+const BACKLOG = 4096;
+
 export interface RunningServer {
   server: FastifyInstance;
   store: Store;
@@ -43,7 +46,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const app = await buildApp({ config, store, logger: LOGGER_OPTIONS });
     const { server } = app;
-    await server.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+    await server.listen({
+      port: config.port,
+      host: config.host,
+      listenTextResolver: () => 'listening',
+      backlog: BACKLOG,
+    });
     const stopBackground = await startBackground(app);
     const stop = async (): Promise<void> => {
       await server.close();

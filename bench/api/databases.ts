@@ -35,7 +35,7 @@ export async function postgresDatabase(): Promise<BenchDatabase> {
   const databaseUrl = await cluster.createDatabase();
   return {
     name: 'PostgreSQL',
-    environment: { DATABASE_URL: databaseUrl },
+    environment: { DATABASE_URL: databaseUrl, SECRET_KEY: 'b'.repeat(43) },
     open: () => openStore(testConfig({ databaseUrl })),
     cluster,
     remove: () => cluster.stop(),

@@ -1,3 +1,5 @@
+import { attack } from './attack/run-attacks';
+import { chaos } from './chaos/chaos';
 import { failures } from './failures';
 import { fuzz } from './fuzz';
 import { rateLimit, sameKey } from './instances';
@@ -24,6 +26,8 @@ const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
   'slow-sockets': slowSockets,
   'login-timing': loginTiming,
   failures,
+  attack,
+  chaos,
   'serve-normal': serveNormal,
 };
 

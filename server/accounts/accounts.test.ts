@@ -1,3 +1,5 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { describe, expect, test } from 'vitest';
 import { describeStores } from '../testing/describe-stores';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -83,6 +85,18 @@ describeStores((database) => {
 });
 
 describe('sessions', () => {
+  test('of one account are twenty, and with one more the oldest ends', async () => {
+    const app = await startTestApp();
+    const tokens = [await signUp(app)];
+    for (let count = 0; count < 20; count += 1) {
+      app.clock.now += 1_000;
+      const login = await post(app, '/login', { email: SIGNUP.email, password: SIGNUP.password });
+      tokens.push(String(login.json().token));
+    }
+    const statuses = await Promise.all(tokens.map(async (token) => (await me(app, token)).statusCode));
+    expect(statuses).toEqual([401, ...Array.from({ length: 20 }, () => 200)]);
+  });
+
   test('neither password nor token is stored as it is', async () => {
     const app = await startTestApp();
     const token = await signUp(app);
@@ -143,6 +157,34 @@ describe('log-in', () => {
     expect((await guess(SIGNUP.password)).statusCode).toBe(200);
     expect((await guess('wrong 1')).statusCode).toBe(401);
     expect((await guess(SIGNUP.password)).statusCode).toBe(200);
+  });
+
+  test('a clock that was set back a day keeps nobody out', async () => {
+    const app = await startTestApp();
+    await signUp(app);
+    const guess = (password: string) => post(app, '/login', { email: SIGNUP.email, password });
+    app.clock.now += DAY_MS;
+    for (let count = 0; count < 11; count += 1) await guess('wrong 1');
+    expect((await guess('wrong 1')).statusCode).toBe(429);
+    app.clock.now -= DAY_MS;
+    expect((await guess(SIGNUP.password)).statusCode).toBe(200);
+  });
+
+  test('a proof of work does not lift the pace of guessing one account', async () => {
+    const app = await startTestApp({ config: { rateLimit: 1_000_000 } });
+    app.clock.now = Date.now();
+    await signUp(app);
+    const guess = async (index: number) => {
+      const challenge: Challenge = (await app.server.inject({ url: '/api/challenge' })).json();
+      const solution = await solveChallenge({ challenge, deriveKey });
+      const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+      const wrong = { email: SIGNUP.email, password: 'wrong 1' };
+      return post(app, '/login', wrong, { 'x-altcha': proof }, `198.51.100.${index}`);
+    };
+    const answers = await Promise.all(Array.from({ length: 45 }, (_, index) => guess(index)));
+    const guessed = answers.filter(({ statusCode }) => statusCode === 401).length;
+    expect(guessed).toBeLessThanOrEqual(34);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45 - guessed);
   });
 
   test('guesses that arrive together don’t slip through together', async () => {

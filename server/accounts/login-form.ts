@@ -6,7 +6,6 @@ import type { Services } from '../services';
 import { toPublicAccount } from './account';
 import { findAccountByEmail } from './account-repository';
 import type { LoginGuard } from './login-guard';
-import { verifyPassword } from './password-hash';
 import { insertSession } from './session-repository';
 
 /** Logs in: 200 `{ token, account }`, or a 401 that is the same for a wrong password and an unknown e-mail. */
@@ -22,11 +21,12 @@ export function createLoginForm(services: Services, guard: LoginGuard): FormDefi
     },
     page: '/login',
     accept: async ({ email, password }, post) => {
-      const { address, withProof, now } = post;
-      const login = { email, address, withProof, now };
+      const { address, now } = post;
+      const login = { email, address, now };
+      services.passwords.refuseWhenFull(post);
       await guard.begin(login);
       const found = await findAccountByEmail(services.store, email);
-      const right = await verifyPassword(found?.passwordHash, password);
+      const right = await services.passwords.verify(found?.passwordHash, password, post);
       if (found === undefined || !right) throw new ProblemError('unauthorized');
       await guard.succeed(login);
       return async (tx) => {

@@ -1,4 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../storage/database';
 import type { Connection } from '../storage/store';
+
+type Guards = ExpressionBuilder<Database, 'login_guards'>;
 
 /** Tries are forgotten this long after the first of them. */
 export const GUARD_WINDOW_MS = 15 * 60 * 1000;
@@ -17,7 +21,13 @@ export async function attempt(
   now: number,
   free: number,
 ): Promise<{ attempts: number; waitMs: number }> {
-  const closed = now - GUARD_WINDOW_MS;
+  // What lies further ahead than any wait is of a clock that was set back since.
+  const isOutside = (eb: Guards) =>
+    eb.or([
+      eb('login_guards.window_start', '<=', now - GUARD_WINDOW_MS),
+      eb('login_guards.window_start', '>', now + GUARD_WINDOW_MS),
+    ]);
+  const isAhead = (eb: Guards) => eb('login_guards.next_at', '>', now + LONGEST_STEP_MS);
   const counted = await connection
     .insertInto('login_guards')
     .values({ key_hash: key, window_start: now, attempts: 1, next_at: 0 })
@@ -25,7 +35,7 @@ export async function attempt(
       conflict
         .column('key_hash')
         .doUpdateSet((eb) => {
-          const isOld = eb('login_guards.window_start', '<=', closed);
+          const isOld = isOutside(eb);
           const attempts = eb
             .case()
             .when(isOld)
@@ -37,6 +47,8 @@ export async function attempt(
             attempts,
             next_at: eb
               .case()
+              .when(isAhead(eb))
+              .then(0)
               .when(attempts, '<', free)
               .then(eb.ref('login_guards.next_at'))
               .when(attempts, '>=', free + LONGEST_STEP_MS / STEP_MS)
@@ -51,9 +63,7 @@ export async function attempt(
               .end(),
           };
         })
-        .where((eb) =>
-          eb.or([eb('login_guards.next_at', '<=', now), eb('login_guards.window_start', '<=', closed)]),
-        ),
+        .where((eb) => eb.or([eb('login_guards.next_at', '<=', now), isAhead(eb), isOutside(eb)])),
     )
     .returning('attempts')
     .executeTakeFirst();
@@ -99,8 +109,8 @@ export async function forget(connection: Connection, key: string): Promise<void>
 }
 
 /** Whether the account was logged in to from this network before. */
-export async function isKnown(connection: Connection, key: string): Promise<boolean> {
-  const query = connection.selectFrom('known_addresses').select('seen_at').where('pair_hash', '=', key);
+export async function isKnown(connection: Connection, keys: string[]): Promise<boolean> {
+  const query = connection.selectFrom('known_addresses').select('seen_at').where('pair_hash', 'in', keys);
   return (await query.executeTakeFirst()) !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '../http/problem-error';
 import { networkOf } from '../limits/network-of';
-import type { ServerSecret } from '../security/server-secret';
+import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Store } from '../storage/store';
 import { emailKey } from './account';
 import { attempt, forget, isKnown, pace, remember } from './login-guard-repository';
@@ -20,8 +20,6 @@ const LONGEST_WAIT_MS = 3_000;
 export interface LoginTry {
   email: string;
   address: string;
-  /** Carried a proof of work, which makes each guess dear and lets an owner through at once. */
-  withProof: boolean;
   now: number;
 }
 
@@ -31,12 +29,15 @@ const tooMany = (waitMs: number): ProblemError =>
   new ProblemError('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 
 /**
- * Slows guessing without ever closing an account: an owner who logged in from this network before, or whose
- * browser did a proof of work, passes whatever others try elsewhere. Counts alike for unknown e-mails.
+ * Slows guessing without ever closing an account: an owner who logged in from this network before passes whatever
+ * others try elsewhere. A proof of work lifts nothing: it costs a guesser a tenth of a second. Counts alike for
+ * unknown e-mails.
  */
 export function createLoginGuard(store: Store, secret: ServerSecret) {
-  const pairKey = (login: LoginTry): string =>
-    secret.hash('login-pair', emailKey(login.email), networkOf(login.address));
+  const pairKeyOf = (hashes: KeyedHashes, login: LoginTry): string =>
+    hashes.hash('login-pair', emailKey(login.email), networkOf(login.address));
+  const pairKey = (login: LoginTry): string => pairKeyOf(secret, login);
+  const everyPairKey = (login: LoginTry): string[] => secret.all.map((hashes) => pairKeyOf(hashes, login));
   const accountKey = (login: LoginTry): string => secret.hash('login-account', emailKey(login.email));
 
   return {
@@ -46,8 +47,8 @@ export function createLoginGuard(store: Store, secret: ServerSecret) {
       const pair = await attempt(store, pairKey(login), now, FREE_PER_PAIR);
       if (pair.waitMs > 0) throw tooMany(pair.waitMs);
       const account = await attempt(store, accountKey(login), now, NEVER);
-      if (account.attempts <= FREE_PER_ACCOUNT || login.withProof) return;
-      if (await isKnown(store, pairKey(login))) return;
+      if (account.attempts <= FREE_PER_ACCOUNT) return;
+      if (await isKnown(store, everyPairKey(login))) return;
       const waitMs = await pace(store, accountKey(login), now, TURN_MS, LONGEST_WAIT_MS);
       if (waitMs === undefined) throw tooMany(LONGEST_WAIT_MS);
       if (waitMs > 0) await sleep(waitMs);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, SESSION_DAYS } from '../../src/contract/retention';
-import type { ServerSecret } from '../security/server-secret';
+import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import type { Account } from './account';
 import { ACCOUNT_COLUMNS, toAccount } from './account-repository';
@@ -12,23 +12,49 @@ export const SESSION_ABSOLUTE_MS = SESSION_DAYS * DAY_MS;
 /** A use is written down at most this often, so that reading an account is not a write. */
 const TOUCH_MS = 60 * 60 * 1000;
 
+/** Sessions of one account; with one more the oldest ends, so that no token of long ago stays unseen among them. */
+export const MOST_SESSIONS = 20;
+
 const TOKEN_BYTES = 32;
 
-const hashOf = (secret: ServerSecret, token: string): string => secret.hash('session', token);
+const hashOf = (secret: KeyedHashes, token: string): string => secret.hash('session', token);
 
-/** Makes an opaque bearer token of 256 bits; only its hash is kept. */
+/** By every key that it may have been kept by. */
+const hashesOf = ({ all }: ServerSecret, token: string): string[] => all.map((one) => hashOf(one, token));
+
+/** Opaque, 256 bits. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** Makes a bearer token; only its hash is kept. */
 export async function insertSession(
   tx: Connection,
   secret: ServerSecret,
   accountId: string,
   now: number,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
+  await endOldest(tx, accountId);
   await tx
     .insertInto('sessions')
     .values({ token_hash: hashOf(secret, token), account_id: accountId, created_at: now, used_at: now })
     .execute();
   return token;
+}
+
+/** Leaves room for one more. */
+async function endOldest(tx: Connection, accountId: string): Promise<void> {
+  const kept = tx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .limit(MOST_SESSIONS - 1);
+  await tx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'not in', kept)
+    .execute();
 }
 
 /** The account of a token that is alive. */
@@ -38,18 +64,18 @@ export async function findSession(
   token: string,
   now: number,
 ): Promise<Account | undefined> {
-  const hash = hashOf(secret, token);
   const row = await connection
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select([...ACCOUNT_COLUMNS, 'used_at'])
-    .where('token_hash', '=', hash)
+    .select([...ACCOUNT_COLUMNS, 'token_hash', 'used_at'])
+    .where('token_hash', 'in', hashesOf(secret, token))
     .where('used_at', '>', now - SESSION_IDLE_MS)
     .where('sessions.created_at', '>', now - SESSION_ABSOLUTE_MS)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (row.used_at < now - TOUCH_MS) {
-    await connection.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', hash).execute();
+    const used = connection.updateTable('sessions').set({ used_at: now });
+    await used.where('token_hash', '=', row.token_hash).execute();
   }
   return toAccount(row);
 }
@@ -62,7 +88,7 @@ export async function deleteSession(
 ): Promise<boolean> {
   const { numDeletedRows } = await connection
     .deleteFrom('sessions')
-    .where('token_hash', '=', hashOf(secret, token))
+    .where('token_hash', 'in', hashesOf(secret, token))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -5,10 +5,17 @@ import { toSubmission } from '../forms/to-submission';
 import type { Services } from '../services';
 import { toPublicAccount } from './account';
 import { prepareAccount } from './create-account';
-import { insertSession } from './session-repository';
+import { keepKnownEmail } from './known-email';
+import { insertSession, newToken } from './session-repository';
+
+/** As for a new account; the token is nobody's. */
+function answerAsForNew({ email, firstName, lastName }: Signup) {
+  return { token: newToken(), account: { email, firstName, lastName, plan: null } };
+}
 
 /** Makes an account and logs it in: 201 `{ token, account }`. */
-export function createSignupForm({ addSubmission, secret }: Services): FormDefinition<Signup> {
+export function createSignupForm(services: Services): FormDefinition<Signup> {
+  const { addSubmission, passwords, secret } = services;
   return {
     path: signupForm.path,
     formOf: () => signupForm,
@@ -20,9 +27,13 @@ export function createSignupForm({ addSubmission, secret }: Services): FormDefin
     },
     page: '/signup',
     accept: async (value, post) => {
-      const create = await prepareAccount(value, post.now);
+      const create = await prepareAccount(passwords, value, post);
       return async (tx) => {
         const account = await create(tx);
+        if (account === undefined) {
+          await keepKnownEmail(services, tx, value, post);
+          return { status: 201, body: post.fromPlainForm ? {} : answerAsForNew(value) };
+        }
         const data = {
           firstName: account.firstName,
           lastName: account.lastName,

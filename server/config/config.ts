@@ -62,11 +62,17 @@ export function parseConfig(environment: NodeJS.ProcessEnv, workingFolder: strin
     databaseUrl: read.DATABASE_URL,
     /** Most connections of one instance to PostgreSQL. */
     databasePoolSize: read.DATABASE_POOL_SIZE,
+    /** Today's first; none where the file in the data folder has them. Never print them. */
+    secretKeys: read.SECRET_KEY,
     /** Absolute folder of the built site, or undefined to serve the API alone. */
     siteDir: read.SITE_DIR === 'none' ? undefined : resolve(workingFolder, read.SITE_DIR),
     /** Form posts a minute per address and form; 0 for no limit. */
     rateLimit: read.RATE_LIMIT,
+    /** Sockets open at once; more are not accepted. */
+    maxConnections: read.MAX_CONNECTIONS,
     trustProxy: read.TRUST_PROXY,
+    /** The one that the trusted proxy writes; a visitor may have written the other. */
+    forwardedHeader: read.FORWARDED_HEADER,
     /** Other origins whose pages may post forms here, such as the static site on another host. */
     allowedOrigins: read.ALLOWED_ORIGINS,
     /** The header in which a CDN names the visitor's country, in lower case. */

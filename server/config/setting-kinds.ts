@@ -28,6 +28,10 @@ export const flag = () =>
     '0',
   );
 
+/** @param choices the first of which is the default. */
+export const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  v.optional(v.picklist(choices, choices.join(' or ')), choices[0]);
+
 /** @param protocols with their colons. */
 export const url = (protocols: readonly string[], expected: string) =>
   v.optional(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { flag, mailAddress, origins, text, textOr, url, wholeNumber } from './setting-kinds';
+import { secretKeys } from './secret-keys';
+import { flag, mailAddress, oneOf, origins, text, textOr, url, wholeNumber } from './setting-kinds';
 import { trustedProxies } from './trusted-proxies';
 import { webhookSecret } from './webhook-secret';
 
@@ -10,9 +11,12 @@ export const settings = {
   DATA_DIR: textOr('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host/database'),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 500),
+  SECRET_KEY: secretKeys(),
   SITE_DIR: textOr('dist/client'),
   RATE_LIMIT: wholeNumber(20, 0, 1_000_000),
+  MAX_CONNECTIONS: wholeNumber(4000, 1, 1_000_000),
   TRUST_PROXY: trustedProxies(),
+  FORWARDED_HEADER: oneOf(['x-forwarded-for', 'forwarded']),
   ALLOWED_ORIGINS: origins(),
   COUNTRY_HEADER: text(),
   WEBHOOK_URL: url(['https:', 'http:'], 'an http or https address'),

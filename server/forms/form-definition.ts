@@ -20,8 +20,6 @@ export interface Post {
   fromPlainForm: boolean;
   /** The visitor's network address; personal data. */
   address: string;
-  /** Carried a proof of work that nobody used before. */
-  withProof: boolean;
   /** The bearer token, if one was sent. */
   token: string | undefined;
 }

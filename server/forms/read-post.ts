@@ -22,10 +22,15 @@ export function isQuarantined(fields: Record<string, unknown>): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-export function proofOf(request: FastifyRequest, fields: Record<string, unknown>): string | undefined {
-  const value = request.headers[PROOF_HEADER] ?? fields[PROOF_FIELD];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
+const filledText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** A proof of work as the site's own script sends it. */
+export const provedInHeader = (request: FastifyRequest): string | undefined =>
+  filledText(request.headers[PROOF_HEADER]);
+
+export const proofOf = (request: FastifyRequest, fields: Record<string, unknown>): string | undefined =>
+  provedInHeader(request) ?? filledText(fields[PROOF_FIELD]);
 
 export function isUrlencoded(request: FastifyRequest): boolean {
   const type = request.headers['content-type'] ?? '';

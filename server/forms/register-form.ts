@@ -8,7 +8,9 @@ import { sendProblem, setProblemHeaders } from '../http/send-problem';
 import { toProblemError } from '../http/to-problem-error';
 import type { Services } from '../services';
 import { acceptForm } from './accept-form';
+import { admitBody, admitPost } from './admit-post';
 import { sendRefusedPage, sendStoredPage } from './answer-page';
+import { bodyLimitOf } from './body-limit';
 import type { FormDefinition, Post } from './form-definition';
 import {
   bearerTokenOf,
@@ -19,27 +21,15 @@ import {
   isUrlencoded,
   localeOf,
   postedTexts,
-  proofOf,
 } from './read-post';
 
-/** @throws ProblemError 429 */
-async function readPost(
-  services: Services,
-  formName: string,
-  request: FastifyRequest,
-  fields: Record<string, unknown>,
-): Promise<Post> {
-  const now = services.now();
-  const proof = proofOf(request, fields);
-  const withProof = proof !== undefined && (await services.proofs.redeem(proof, now));
-  await services.limiter.take(formName, request.ip, withProof, now);
+function readPost(services: Services, request: FastifyRequest, fields: Record<string, unknown>): Post {
   return {
-    now,
+    now: services.now(),
     locale: localeOf(fields),
     quarantined: isQuarantined(fields),
     fromPlainForm: isPlainForm(request),
     address: request.ip,
-    withProof,
     token: bearerTokenOf(request),
   };
 }
@@ -63,10 +53,12 @@ function submittedQuery(
 /** Adds the call of a form, and the page that a browser without JavaScript is sent to afterwards. */
 export function registerForm<Value extends object>(app: FastifyInstance, form: FormDefinition<Value>): void {
   const { services } = app;
+  const name = form.path.slice(1);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const fields = fieldsOf(request.body);
-    const post = await readPost(services, form.path.slice(1), request, fields);
+    await admitPost(services, name, request, fields);
+    const post = readPost(services, request, fields);
     const json = isUrlencoded(request) ? shapeForm(form.formOf(post), postedTexts(fields)) : fields;
     const { status, body } = await acceptForm(services, form, json, post, idempotencyKeyOf(request));
     if (post.fromPlainForm) {
@@ -79,7 +71,9 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
   app.post(form.path, {
     schema,
     config: { forms, problems },
+    bodyLimit: bodyLimitOf(forms),
     onRequest: async (request) => refuseCrossSite(request, services.config.allowedOrigins),
+    preParsing: async (request, reply) => admitBody(services, name, request, reply),
     handler: answer,
     errorHandler: (error, request, reply) => {
       const problem = toProblemError(error);

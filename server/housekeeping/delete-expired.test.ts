@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../storage/database';
 import { startTestApp } from '../testing/test-app';
 import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
-import { deleteExpired } from './delete-expired';
+import { BATCH, deleteExpired } from './delete-expired';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TABLES = ['idempotency_keys', 'rate_limits', 'sessions', 'login_guards', 'known_addresses'] as const;
@@ -23,4 +23,32 @@ test('what has no use any more goes, leads and accounts stay', async () => {
   await deleteExpired(store, clock.now + 100 * DAY_MS);
   for (const table of TABLES) expect([table, await count(table)]).toEqual([table, 0]);
   expect([await count('submissions'), await count('accounts')]).toEqual([2, 1]);
+});
+
+test('much that has expired goes in batches, between which others have their turn', async () => {
+  const { services, clock } = await startTestApp();
+  const { store } = services;
+  const rows = Array.from({ length: 3 * BATCH + 5 }, (_, index) => ({
+    proof_hash: `${index}`,
+    expires_at: clock.now - 1,
+  }));
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await store
+      .insertInto('spent_proofs')
+      .values(rows.slice(at, at + BATCH))
+      .execute();
+  }
+  await store.insertInto('spent_proofs').values({ proof_hash: 'alive', expires_at: clock.now }).execute();
+  let turns = 0;
+  const turn = (): void => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  await deleteExpired(store, clock.now);
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(3);
+  expect(await store.selectFrom('spent_proofs').select('proof_hash').execute()).toEqual([
+    { proof_hash: 'alive' },
+  ]);
 });

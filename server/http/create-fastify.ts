@@ -11,11 +11,13 @@ import { createClientErrorHandler } from './client-error';
 import { logRequest } from './request-log';
 import { securityHeaders } from './security-headers';
 
-/** The longest partner application in Thai, percent-encoded by a browser, with a proof of work. */
-const BODY_LIMIT_BYTES = 256 * 1024;
+/** Of calls that take no form, which has a limit of its own. */
+const BODY_LIMIT_BYTES = 4 * 1024;
 /** A whole request must have arrived by then, so that slow ones can't fill the server. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** How often those that took too long are looked for; Node's own half a minute lets them stay twice as long. */
+const CHECK_INTERVAL_MS = 5_000;
 /** Longer than the 60 s of common proxies, which otherwise send a post into a connection being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -38,14 +40,19 @@ export function createFastify(
   logger: FastifyServerOptions['logger'],
   { policy, answerUndecodable }: Outside,
 ): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      // Its answer would be bare: see strict-requests.ts.
+      requireHostHeader: false,
+    },
     // An id sent by a visitor could hold anything.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -59,4 +66,6 @@ export function createFastify(
       answerUndecodable(request, reply).catch(() => reply.raw.destroy());
     },
   });
+  app.server.maxConnections = config.maxConnections;
+  return app;
 }

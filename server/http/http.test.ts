@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { StoreUnavailableError } from '../storage/store';
 import { failingStore } from '../testing/failing-store';
@@ -100,6 +101,17 @@ describe('posts from other sites', () => {
 });
 
 describe('health', () => {
+  test('says when the disk is full, and when there is room again', async () => {
+    const { server, services } = await startTestApp();
+    const health = async () => (await server.inject({ url: '/api/health' })).statusCode;
+    // No more pages than there are: what SQLite meets when the disk has no room.
+    const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(services.store);
+    await sql`PRAGMA max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(services.store);
+    expect(await health()).toBe(503);
+    await sql`PRAGMA max_page_count = 1000000`.execute(services.store);
+    expect(await health()).toBe(200);
+  });
+
   test('says when the database does not answer, and when to ask again', async () => {
     const { server, services } = await startTestApp();
     expect((await server.inject({ url: '/api/health' })).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { ANSWER_DAYS, DAY_MS } from '../../src/contract/retention';
 import { ProblemError } from '../http/problem-error';
-import type { ServerSecret } from '../security/server-secret';
+import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import { openAnswer, sealAnswer } from './sealed-answer';
 
@@ -21,6 +21,16 @@ export interface Replay {
   keep(tx: Connection, answer: string, now: number): Promise<boolean>;
 }
 
+/** What of a post is kept, by one of the server's keys. */
+function keysOf(hashes: KeyedHashes, parts: string[], body: string) {
+  return {
+    keyHash: hashes.hash('idempotency-key', ...parts),
+    // Keyed with the client's key too: a plain hash of a body with a password could be guessed from a copy.
+    fingerprint: hashes.hash('idempotency-body', ...parts, body),
+    sealingKey: hashes.key('idempotency-answer', ...parts),
+  };
+}
+
 /**
  * @param scope keeps the same key apart on different forms, and of different senders.
  * @param value the validated fields, so that a retry with a fresh proof of work counts as the same body.
@@ -34,22 +44,26 @@ export function createReplay(
 ): Replay {
   if (!IDEMPOTENCY_KEY.test(header)) throw new ProblemError('malformed');
   const parts = scope.sender === '' ? [scope.form, header] : [scope.form, header, scope.sender];
-  const keyHash = secret.hash('idempotency-key', ...parts);
-  // Keyed with the client's key too: a plain hash of a body with a password could be guessed from a copy.
-  const fingerprint = secret.hash('idempotency-body', ...parts, JSON.stringify(value));
-  const sealingKey = secret.key('idempotency-answer', ...parts);
+  const body = JSON.stringify(value);
+  const keys = secret.all.map((hashes) => keysOf(hashes, parts, body));
   return {
     async find(connection) {
       const kept = await connection
         .selectFrom('idempotency_keys')
-        .select(['fingerprint', 'answer'])
-        .where('key_hash', '=', keyHash)
+        .select(['key_hash', 'fingerprint', 'answer'])
+        .where(
+          'key_hash',
+          'in',
+          keys.map(({ keyHash }) => keyHash),
+        )
         .executeTakeFirst();
-      if (kept === undefined) return undefined;
-      if (kept.fingerprint !== fingerprint) throw new ProblemError('idempotency-key-reused');
-      return openAnswer(kept.answer, sealingKey);
+      const own = keys.find(({ keyHash }) => keyHash === kept?.key_hash);
+      if (kept === undefined || own === undefined) return undefined;
+      if (kept.fingerprint !== own.fingerprint) throw new ProblemError('idempotency-key-reused');
+      return openAnswer(kept.answer, own.sealingKey);
     },
     async keep(tx, answer, now) {
+      const { keyHash, fingerprint, sealingKey } = keysOf(secret, parts, body);
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('idempotency_keys')
         .values({ key_hash: keyHash, fingerprint, answer: sealAnswer(answer, sealingKey), created_at: now })

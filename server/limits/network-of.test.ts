@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of';
+import { networkOf, wideNetworkOf } from './network-of';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,6 +9,16 @@ test.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown7', 'unknown'],
+  ['', 'unknown'],
 ])('%s is of %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::6', '2001:db8:1::/48'],
+])('%s is of %s for what is dear', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
 });

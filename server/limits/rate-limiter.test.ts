@@ -82,4 +82,22 @@ describe('rate limit', () => {
     expect((await post(app, '10.0.0.1', spoofed('1.1.1.1'))).statusCode).toBe(201);
     expect((await post(app, '10.0.0.1', spoofed('2.2.2.2'))).statusCode).toBe(429);
   });
+
+  test('a clock that was set back a day closes nothing', async () => {
+    const app = await startTestApp({ config: { rateLimit: 1 } });
+    app.clock.now += 86_400_000;
+    await post(app);
+    expect((await post(app)).statusCode).toBe(429);
+    app.clock.now -= 86_400_000;
+    expect((await post(app)).statusCode).toBe(201);
+    const refused = await post(app);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  });
+
+  test('what is refused is not written down each time', async () => {
+    const app = await startTestApp({ config: { rateLimit: 1 } });
+    for (let count = 0; count < 50; count += 1) await post(app);
+    const rows = await app.services.store.selectFrom('rate_limits').select('used').execute();
+    expect(rows).toEqual([{ used: 1 }]);
+  });
 });

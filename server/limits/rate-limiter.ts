@@ -1,26 +1,47 @@
 import { ProblemError } from '../http/problem-error';
 import type { ServerSecret } from '../security/server-secret';
-import type { Store } from '../storage/store';
+import type { Connection } from '../storage/store';
+import { createClosedWindows } from './closed-windows';
 import { networkOf } from './network-of';
 
 const WINDOW_MS = 60_000;
 
 /**
- * How many times as many posts a proof of work allows: it shows a browser at work, so that a whole office
+ * How many times as many posts with a proof of work are allowed: it shows a browser at work, so that a whole office
  * behind one address is not stopped.
  */
 const PROOF_FACTOR = 3;
 
+/** Counted apart, so that no posts without a proof use up what is there for those with one. */
+export type PostKind = 'plain' | 'proved';
+
+/** What is limited: the posts of one network to one form. */
+export interface Counted {
+  form: string;
+  address: string;
+  kind: PostKind;
+}
+
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** One statement, so that it is exact over any number of instances; the first post of a minute opens it. */
-function count(store: Store, key: string, now: number): Promise<{ window_start: number; used: number }> {
-  return store
+/**
+ * One statement, so that it is exact over any number of instances; the first post of a minute opens it. A window that
+ * begins more than its length ahead is of a clock that was set back since.
+ */
+function count(
+  connection: Connection,
+  key: string,
+  now: number,
+): Promise<{ window_start: number; used: number }> {
+  return connection
     .insertInto('rate_limits')
     .values({ key_hash: key, window_start: now, used: 1 })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet((eb) => {
-        const isOld = eb('rate_limits.window_start', '<=', now - WINDOW_MS);
+        const isOld = eb.or([
+          eb('rate_limits.window_start', '<=', now - WINDOW_MS),
+          eb('rate_limits.window_start', '>', now + WINDOW_MS),
+        ]);
         const start = eb
           .case()
           .when(isOld)
@@ -38,21 +59,37 @@ function count(store: Store, key: string, now: number): Promise<{ window_start: 
     .executeTakeFirstOrThrow();
 }
 
+const refusal = (waitMs: number): ProblemError =>
+  new ProblemError('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+
 /** @param perMinute posts a minute per address and form without a proof of work; 0 for no limit. */
-export function createRateLimiter(store: Store, secret: ServerSecret, perMinute: number) {
+export function createRateLimiter(secret: ServerSecret, perMinute: number) {
+  const closed = createClosedWindows(WINDOW_MS);
+  const allowed = { plain: perMinute, proved: perMinute * PROOF_FACTOR };
+  // Hashed, because an address is personal data and the table needs only to tell them apart.
+  const keyOf = ({ form, address, kind }: Counted): string =>
+    kind === 'plain'
+      ? secret.hash('rate-limit', form, networkOf(address))
+      : secret.hash('rate-limit-proved', form, networkOf(address));
+
+  /** @throws ProblemError 429 when the window is known to be used up; counts nothing, and asks no database. */
+  function refuseUsedUp(counted: Counted, now: number): void {
+    if (perMinute === 0) return;
+    const waitMs = closed.waitMs(keyOf(counted), now);
+    if (waitMs > 0) throw refusal(waitMs);
+  }
+
   return {
+    refuseUsedUp,
     /** Counts one post. @throws ProblemError 429 with the seconds until the window ends. */
-    async take(form: string, address: string, withProof: boolean, now: number): Promise<void> {
+    async take(connection: Connection, counted: Counted, now: number): Promise<void> {
+      refuseUsedUp(counted, now);
       if (perMinute === 0) return;
-      // Hashed, because an address is personal data and the table needs only to tell them apart.
-      const key = secret.hash('rate-limit', form, networkOf(address));
-      const row = await count(store, key, now);
-      const allowed = withProof ? perMinute * PROOF_FACTOR : perMinute;
-      if (row.used <= allowed) return;
-      const waitMs = row.window_start + WINDOW_MS - now;
-      throw new ProblemError('too-many-requests', {
-        retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
-      });
+      const key = keyOf(counted);
+      const { window_start: start, used } = await count(connection, key, now);
+      // Nothing more is written for what is refused until it ends.
+      if (used >= allowed[counted.kind]) closed.close(key, start + WINDOW_MS);
+      if (used > allowed[counted.kind]) throw refusal(Math.min(WINDOW_MS, start + WINDOW_MS - now));
     },
   };
 }

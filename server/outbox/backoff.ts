@@ -14,6 +14,9 @@ const WAITS_MS = [
   6 * HOUR_MS,
 ];
 
+/** Nothing is put off for longer, its spread included. */
+export const LONGEST_BACKOFF_MS = 7 * HOUR_MS;
+
 /**
  * Milliseconds until the next try.
  * @param random 0 to 1; spreads the tries by a fifth, so that not all come back at once.

@@ -1,7 +1,10 @@
 import type { Submission } from '../submissions/submission';
 
 /** Where submissions are handed on to. */
-export const CHANNELS = ['webhook', 'email'] as const;
+export const LEAD_CHANNELS = ['webhook', 'email'] as const;
+
+/** And by what the owner of an account is told that somebody signed up with their address. */
+export const CHANNELS = [...LEAD_CHANNELS, 'notice'] as const;
 
 export type Channel = (typeof CHANNELS)[number];
 
@@ -14,8 +17,11 @@ export interface Delivery {
   submission: Submission;
 }
 
-/** Hands one submission on. Resolves when the other side has taken it; rejects to be tried again. */
-export type Send = (delivery: Delivery, now: number) => Promise<void>;
+/**
+ * Hands one submission on. Resolves when the other side has taken it; rejects to be tried again.
+ * @param isProbe the other side has failed again and again: no more than a look whether it takes again.
+ */
+export type Send = (delivery: Delivery, now: number, isProbe: boolean) => Promise<void>;
 
 /** The other side did not take it. `code` goes to the log and holds nothing of the submission. */
 export class DeliveryError extends Error {

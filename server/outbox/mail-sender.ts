@@ -3,32 +3,19 @@ import type { MailConfig } from '../config/config';
 import { flatData } from '../submissions/flat-data';
 import type { Submission } from '../submissions/submission';
 import type { Send } from './delivery';
+import { mailTextOf } from './mail-text';
+import { TRANSPORT_LIMITS } from './mail-transport';
+import { replyAddress } from './reply-address';
 
-const TIMEOUT_MS = 20_000;
-
-function textOf(submission: Submission): string {
-  const { reference, kind, locale, createdAt, data } = submission;
-  const lines = flatData(data).map(([path, text]) => `${path}: ${text}`);
-  const head = [`reference: ${reference}`, `form: ${kind}`, `language: ${locale}`];
-  return [...head, `received: ${new Date(createdAt).toISOString()}`, '', ...lines].join('\n');
-}
-
-/** The visitor's own address, which the form's rules have checked, so that sales can simply answer. */
+/** The visitor's own address, so that sales can simply answer; where it is none for a header, it is in the text. */
 function replyTo({ data }: Submission): string | undefined {
   const texts = new Map(flatData(data));
-  return texts.get('email') || texts.get('personal.email') || undefined;
+  return replyAddress(texts.get('email') || texts.get('personal.email') || '');
 }
 
 /** Sends each submission as a plain text e-mail; the message id stays the same when it is tried again. */
 export function createMailSender(config: MailConfig): Send {
-  const transport = createTransport({
-    url: config.url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport({ url: config.url, ...TRANSPORT_LIMITS });
   return async ({ id, submission }) => {
     const reply = replyTo(submission);
     await transport.sendMail({
@@ -37,7 +24,7 @@ export function createMailSender(config: MailConfig): Send {
       to: config.to,
       // Nothing of the visitor in the subject, which is shown and logged in many places.
       subject: `${submission.kind} ${submission.reference}`,
-      text: textOf(submission),
+      text: mailTextOf(submission),
       ...(reply === undefined ? {} : { replyTo: { name: '', address: reply } }),
     });
   };

@@ -1,11 +1,9 @@
 import { PostgresAdapter } from 'kysely';
-import * as v from 'valibot';
 import type { Connection, Store } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 import { toSubmission } from '../submissions/submission-row';
-import { CHANNELS, type Channel, type Delivery } from './delivery';
-
-const channelSchema = v.picklist(CHANNELS);
+import { LONGEST_BACKOFF_MS } from './backoff';
+import type { Channel, Delivery } from './delivery';
 
 /** Promises a submission to each channel, within the submission's own transaction. */
 export async function enqueue(
@@ -30,13 +28,21 @@ export async function enqueue(
 const sharesRows = (store: Store): boolean => store.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * Takes what is due and puts it off by `leaseMs`: should this process die on the way, it is due again then.
+ * Takes what is due of a channel and puts it off by `leaseMs`: should this process die on the way, it is due again
+ * then. What lies further ahead than any wait was put off by a clock that was set back since.
  */
-export async function claim(store: Store, now: number, leaseMs: number, most: number): Promise<Delivery[]> {
+export async function claim(
+  store: Store,
+  channel: Channel,
+  now: number,
+  leaseMs: number,
+  most: number,
+): Promise<Delivery[]> {
   const due = store
     .selectFrom('outbox')
     .select('id')
-    .where('due_at', '<=', now)
+    .where('channel', '=', channel)
+    .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', now + LONGEST_BACKOFF_MS)]))
     .orderBy('due_at')
     .limit(most)
     .$if(sharesRows(store), (query) => query.forUpdate().skipLocked());
@@ -44,18 +50,31 @@ export async function claim(store: Store, now: number, leaseMs: number, most: nu
     .updateTable('outbox')
     .set((eb) => ({ due_at: now + leaseMs, attempts: eb('attempts', '+', 1) }))
     .where('id', 'in', due)
-    .returning(['id', 'submission_id', 'channel', 'attempts'])
+    .returning(['id', 'submission_id', 'attempts'])
     .execute();
   if (claimed.length === 0) return [];
   const ids = claimed.map(({ submission_id }) => submission_id);
   const found = await store.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   const submissions = new Map(found.map((row) => [row.id, toSubmission(row)]));
-  return claimed.flatMap(({ id, submission_id, channel, attempts }) => {
+  return claimed.flatMap(({ id, submission_id, attempts }) => {
     const submission = submissions.get(submission_id);
-    return submission === undefined
-      ? []
-      : [{ id, channel: v.parse(channelSchema, channel), attempts, submission }];
+    return submission === undefined ? [] : [{ id, channel, attempts, submission }];
   });
+}
+
+/** How many deliveries a channel owes, and for how long the oldest. */
+export async function oldestOf(
+  store: Store,
+  channel: Channel,
+  now: number,
+): Promise<{ waiting: number; oldestMs: number }> {
+  const { waiting, since } = await store
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .where('channel', '=', channel)
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
+    .executeTakeFirstOrThrow();
+  return { waiting, oldestMs: waiting === 0 ? 0 : Math.max(0, now - since) };
 }
 
 export async function settle(store: Store, id: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DAY_MS } from '../../src/contract/retention';
 import type { Store } from '../storage/store';
 import { describeStores } from '../testing/describe-stores';
 import { startMailServer } from '../testing/mail-receiver';
@@ -62,7 +64,7 @@ describeStores((database) => {
       config: { webhook: { url, secret: SECRET, allowPrivate: true } },
     });
     await post(app);
-    expect(await claim(store, app.clock.now, 90_000, 8)).toHaveLength(1);
+    expect(await claim(store, 'webhook', app.clock.now, 90_000, 8)).toHaveLength(1);
     await app.services.outbox.deliverDue();
     expect(received).toHaveLength(0);
     app.clock.now += 90_000;
@@ -77,7 +79,9 @@ describeStores((database) => {
     const webhook = { url: new URL('http://127.0.0.1:9/'), secret: SECRET, allowPrivate: true };
     const app = await startTestApp({ store, config: { webhook } });
     await Promise.all(Array.from({ length: 20 }, () => post(app)));
-    const claims = [store, other, store, other].map((from) => claim(from, app.clock.now, 90_000, 8));
+    const claims = [store, other, store, other].map((from) =>
+      claim(from, 'webhook', app.clock.now, 90_000, 8),
+    );
     const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
     expect(ids).toHaveLength(new Set(ids).size);
     expect(ids).toHaveLength(20);
@@ -128,6 +132,78 @@ describe('handing on', () => {
     expect(message).toContain(`Subject: partner-application ${reference}`);
     expect(message).toContain('Reply-To: malee@example.com');
     expect(message).toContain('personal.mobile: +66812345678');
+  });
+
+  test('a receiver that never answers holds no e-mail', async () => {
+    const sockets = new Set<Socket>();
+    const hanging = createServer((socket) => void sockets.add(socket.on('error', () => {})));
+    const letGo = (): void => {
+      hanging.close();
+      for (const socket of sockets) socket.destroy();
+    };
+    onTestFinished(letGo);
+    await new Promise<void>((resolve) => {
+      hanging.listen(0, '127.0.0.1', resolve);
+    });
+    const address = hanging.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const webhook = { url: new URL(`http://127.0.0.1:${port}/`), secret: SECRET, allowPrivate: true };
+    const { url, messages } = await startMailServer();
+    const mail = { url, from: 'forms@example.com', to: 'sales@example.com' };
+    const app = await startTestApp({ config: { mail, webhook } });
+    for (let lead = 0; lead < 8; lead += 1) await post(app);
+    const delivering = app.services.outbox.deliverDue();
+    // The receiver still holds all of them when the mails have gone and are settled.
+    const owed = async () => {
+      const rows = await app.services.store.selectFrom('outbox').select('channel').execute();
+      return rows.map(({ channel }) => channel);
+    };
+    await vi.waitFor(async () => expect(await owed()).toEqual(Array.from({ length: 8 }, () => 'webhook')), {
+      timeout: 30_000,
+    });
+    expect(messages).toHaveLength(8);
+    letGo();
+    await delivering;
+  });
+
+  test('a receiver that fails again and again is asked by one delivery at a time', async () => {
+    const { url, received } = await startReceiver(Array.from({ length: 100 }, () => 500));
+    const app = await startTestApp({ config: { webhook: { url, secret: SECRET, allowPrivate: true } } });
+    for (let lead = 0; lead < 20; lead += 1) await post(app);
+    await app.services.outbox.deliverDue();
+    expect(received).toHaveLength(8);
+    await app.services.outbox.deliverDue();
+    expect(received).toHaveLength(8);
+    app.clock.now += 15 * 60_000;
+    await app.services.outbox.deliverDue();
+    expect(received).toHaveLength(9);
+  });
+
+  test('what a clock ahead has put off is due when the clock is set back', async () => {
+    const { url, received } = await startReceiver([500]);
+    const app = await startTestApp({ config: { webhook: { url, secret: SECRET, allowPrivate: true } } });
+    app.clock.now += DAY_MS;
+    await post(app);
+    await app.services.outbox.deliverDue();
+    app.clock.now -= DAY_MS;
+    await app.services.outbox.deliverDue();
+    expect(received).toHaveLength(2);
+  });
+
+  test('what waits for long is told, with its age', async () => {
+    const { url } = await startReceiver(Array.from({ length: 9 }, () => 500));
+    const lines: string[] = [];
+    const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
+    const app = await startTestApp({
+      logger,
+      config: { webhook: { url, secret: SECRET, allowPrivate: true } },
+    });
+    await post(app);
+    app.clock.now += 90_000;
+    await app.services.outbox.deliverDue();
+    await app.services.outbox.deliverDue();
+    const behind = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'handing on is behind');
+    expect(behind).toMatchObject([{ channel: 'webhook', waiting: 1, oldestSeconds: 90, circuitOpen: false }]);
   });
 
   test('each channel on its own', async () => {

@@ -8,6 +8,8 @@ import { isPublicAddress, publicLookup } from './public-address';
 
 /** Standard Webhooks: receivers should answer within 15 to 30 seconds. */
 const TIMEOUT_MS = 20_000;
+/** Of a receiver that has not answered for some time; the delivery is sent again in any case. */
+const PROBE_TIMEOUT_MS = 5_000;
 
 function payloadOf({ submission }: Delivery): string {
   const { createdAt, kind, ...rest } = submission;
@@ -26,10 +28,10 @@ function refusePrivateLiteral(url: URL): void {
 }
 
 /** Resolves to the status; never follows a redirect, which could lead inside. */
-function post(url: URL, options: RequestOptions, body: string): Promise<number> {
+function post(url: URL, options: RequestOptions, body: string, timeoutMs: number): Promise<number> {
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const request = start(url, { ...options, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const request = start(url, { ...options, method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
     request.on('error', reject);
     request.on('response', (response) => {
       response.on('error', reject);
@@ -44,7 +46,7 @@ function post(url: URL, options: RequestOptions, body: string): Promise<number> 
 /** Posts each submission as JSON, signed; any status but a 2xx is tried again. */
 export function createWebhookSender({ url, secret, allowPrivate }: WebhookConfig): Send {
   const webhook = new Webhook(secret, { format: 'raw' });
-  return async (delivery, now) => {
+  return async (delivery, now, isProbe) => {
     if (!allowPrivate) refusePrivateLiteral(url);
     const body = payloadOf(delivery);
     const headers = {
@@ -56,7 +58,7 @@ export function createWebhookSender({ url, secret, allowPrivate }: WebhookConfig
       'webhook-signature': webhook.sign(delivery.id, new Date(now), body),
     };
     const options = allowPrivate ? { headers } : { headers, lookup: publicLookup };
-    const status = await post(url, options, body);
+    const status = await post(url, options, body, isProbe ? PROBE_TIMEOUT_MS : TIMEOUT_MS);
     if (status < 200 || status > 299) throw new DeliveryError(`status-${status}`);
   };
 }

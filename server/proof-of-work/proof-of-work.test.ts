@@ -37,6 +37,52 @@ test('what is no proof counts as none', async () => {
     encode({ challenge: { parameters, signature: 'x' }, solution }),
   ];
   for (const payload of wrong) {
-    expect(await app.services.proofs.redeem(payload, app.clock.now)).toBe(false);
+    expect(await app.services.proofs.open(payload)).toBeUndefined();
+  }
+});
+
+const postProved = ({ server }: TestApp, proof: string) =>
+  server.inject({
+    method: 'POST',
+    url: '/api/contact-sales',
+    headers: { 'x-altcha': proof },
+    payload: CONTACT_SALES,
+  });
+
+test('posts that are refused leave what is there for those with a proof', async () => {
+  const app = await startTestApp({ config: { rateLimit: 1 } });
+  app.clock.now = Date.now();
+  const statuses: number[] = [];
+  for (let index = 0; index < 60; index += 1) statuses.push((await post(app)).statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  for (let index = 0; index < 3; index += 1) {
+    expect((await postProved(app, await solve(app))).statusCode).toBe(201);
+  }
+  expect((await postProved(app, await solve(app))).statusCode).toBe(429);
+});
+
+test('a refused post keeps its proof for the next minute', async () => {
+  const app = await startTestApp({ config: { rateLimit: 1 } });
+  app.clock.now = Date.now();
+  for (let index = 0; index < 3; index += 1) await postProved(app, await solve(app));
+  await post(app);
+  const proof = await solve(app);
+  expect((await postProved(app, proof)).statusCode).toBe(429);
+  await post(app);
+  app.clock.now += 60_000;
+  await post(app);
+  expect((await postProved(app, proof)).statusCode).toBe(201);
+  expect((await postProved(app, proof)).statusCode).toBe(429);
+});
+
+test('one proof at many posts at once, or no proof at all, uses up nothing of theirs', async () => {
+  const app = await startTestApp({ config: { rateLimit: 1 } });
+  app.clock.now = Date.now();
+  const proof = await solve(app);
+  const replays = await Promise.all(Array.from({ length: 20 }, () => postProved(app, proof)));
+  expect(replays.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+  for (let index = 0; index < 20; index += 1) await postProved(app, encode({ challenge: index }));
+  for (let index = 0; index < 2; index += 1) {
+    expect((await postProved(app, await solve(app))).statusCode).toBe(201);
   }
 });

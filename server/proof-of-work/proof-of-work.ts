@@ -1,8 +1,8 @@
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import * as v from 'valibot';
-import type { ServerSecret } from '../security/server-secret';
-import type { Store } from '../storage/store';
+import type { KeyedHashes, ServerSecret } from '../security/server-secret';
+import type { Connection } from '../storage/store';
 
 /** Long enough to fill in the longest form after the browser asked. */
 const LIFETIME_MS = 30 * 60 * 1000;
@@ -43,11 +43,25 @@ function decode(text: string): Payload | undefined {
   }
 }
 
+export interface Proof {
+  /** Uses it up, if the transaction is kept. @returns false when somebody has used it before. */
+  spend(tx: Connection, now: number): Promise<boolean>;
+}
+
+async function spend(tx: Connection, hash: string, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('spent_proofs')
+    .values({ proof_hash: hash, expires_at: now + LIFETIME_MS })
+    .onConflict((conflict) => conflict.column('proof_hash').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /** Challenges are signed, not stored; only spent ones are, until they would have expired anyway. */
-export function createProofOfWork(store: Store, secret: ServerSecret) {
-  const hmacSignatureSecret = secret.hash('proof-of-work');
+export function createProofOfWork(secret: ServerSecret) {
+  const signs = (hashes: KeyedHashes): string => hashes.hash('proof-of-work');
   return {
     challenge: (now: number): Promise<Challenge> =>
       createChallenge({
@@ -56,24 +70,20 @@ export function createProofOfWork(store: Store, secret: ServerSecret) {
         keyPrefix: KEY_PREFIX,
         deriveKey,
         expiresAt: new Date(now + LIFETIME_MS),
-        hmacSignatureSecret,
+        hmacSignatureSecret: signs(secret),
       }),
-    /** Whether the payload is a right, unexpired solution that nobody used before; it is used up by this. */
-    async redeem(text: string, now: number): Promise<boolean> {
+    /** A right, unexpired solution, which somebody may have used before. */
+    async open(text: string): Promise<Proof | undefined> {
       const payload = decode(text);
-      if (payload === undefined) return false;
+      if (payload === undefined) return undefined;
       const { challenge, solution } = payload;
-      const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
-      if (!result.verified) return false;
-      const { numInsertedOrUpdatedRows } = await store
-        .insertInto('spent_proofs')
-        .values({
-          proof_hash: secret.hash('spent-proof', challenge.signature),
-          expires_at: now + LIFETIME_MS,
-        })
-        .onConflict((conflict) => conflict.column('proof_hash').doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
+      for (const hashes of secret.all) {
+        const hmacSignatureSecret = signs(hashes);
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+        const hash = hashes.hash('spent-proof', challenge.signature);
+        if (verified) return { spend: (tx, now) => spend(tx, hash, now) };
+      }
+      return undefined;
     },
   };
 }

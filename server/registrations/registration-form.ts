@@ -10,6 +10,7 @@ import type { RegistrationStatus } from '../../src/contract/registration-status'
 import type { Account } from '../accounts/account';
 import { setAccountPlan } from '../accounts/account-repository';
 import { prepareAccount } from '../accounts/create-account';
+import { keepKnownEmail } from '../accounts/known-email';
 import { requireAccount } from '../accounts/require-account';
 import type { FormDefinition, Post } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
@@ -22,13 +23,13 @@ type Value = Registration | RegistrationWithSignup;
 /** The trial is free and limited, so it begins at once; sales sets the paid plans up. */
 const statusOf = (planId: PlanId): RegistrationStatus => (planId === 'free-trial' ? 'active' : 'requested');
 
-/** Who registers: the bearer of the token, or somebody new. @throws ProblemError 401, 409 or 422 */
+/** Who registers: the bearer of the token, or somebody new; nobody when their e-mail has an account. @throws ProblemError 401 or 422 */
 async function prepareOwner(
   services: Services,
   value: Value,
   post: Post,
-): Promise<(tx: Connection) => Promise<Account>> {
-  if ('email' in value) return prepareAccount(value, post.now);
+): Promise<(tx: Connection) => Promise<Account | undefined>> {
+  if ('email' in value) return prepareAccount(services.passwords, value, post);
   const account = await requireAccount(services, post.token);
   return async () => account;
 }
@@ -56,6 +57,10 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
         const account = await owner(tx);
         const { planId } = value;
         const status = statusOf(planId);
+        if (account === undefined) {
+          if ('email' in value) await keepKnownEmail(services, tx, value, post);
+          return { status: 201, body: { planId, status } };
+        }
         await insertRegistration(tx, { accountId: account.id, planId, status, createdAt: post.now });
         await setAccountPlan(tx, account.id, planId);
         const { id: accountId, firstName, lastName, email } = account;

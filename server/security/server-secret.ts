@@ -1,30 +1,29 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { Store } from '../storage/store';
+import { createHmac } from 'node:crypto';
 
-/** Keyed hashes of one installation. Equal in every instance, because the secret is kept in the database. */
-export interface ServerSecret {
-  /** A hash of the parts, in base64url, that nobody without the database can compute; `purpose` keeps uses apart. */
+/** Hashes keyed with one secret. */
+export interface KeyedHashes {
+  /** A hash of the parts, in base64url, that nobody without the key can compute; `purpose` keeps uses apart. */
   hash(purpose: string, ...parts: string[]): string;
   /** 32 bytes for another algorithm. */
   key(purpose: string, ...parts: string[]): Buffer;
 }
 
-export function serverSecretFrom(secret: string): ServerSecret {
-  const key: ServerSecret['key'] = (purpose, ...parts) =>
+/** Keyed hashes of one installation: by its key of today, and for what lives on by those that it replaced. */
+export interface ServerSecret extends KeyedHashes {
+  /** Today's first. Who looks something up that was kept before looks by all. */
+  readonly all: readonly KeyedHashes[];
+}
+
+function hashesOf(secret: string): KeyedHashes {
+  const key: KeyedHashes['key'] = (purpose, ...parts) =>
     createHmac('sha256', secret)
       .update(JSON.stringify([purpose, ...parts]))
       .digest();
   return { key, hash: (purpose, ...parts) => key(purpose, ...parts).toString('base64url') };
 }
 
-/** Reads the installation's secret, or makes it at the first start. */
-export async function loadServerSecret(store: Store): Promise<ServerSecret> {
-  const fresh = randomBytes(32).toString('base64url');
-  await store
-    .insertInto('settings')
-    .values({ name: 'secret', value: fresh })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const kept = store.selectFrom('settings').select('value').where('name', '=', 'secret');
-  return serverSecretFrom((await kept.executeTakeFirstOrThrow()).value);
+/** @param previous the keys that this one replaced, of which something may be alive. */
+export function serverSecretFrom(current: string, ...previous: string[]): ServerSecret {
+  const today = hashesOf(current);
+  return { ...today, all: [today, ...previous.map(hashesOf)] };
 }

@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
 import { isApiPath, sendUnknownCall } from '../http/unknown-call';
 import { sendNotFoundPage, sendNotFoundText } from './not-found-page';
-import { registerSiteFiles } from './site-files';
+import { registerSiteFiles, type SendFile } from './site-files';
 import { pathnameOf, queryOf, readSitePath } from './site-path';
 
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
@@ -18,18 +18,22 @@ function redirectTarget(folder: string, path: string): string | undefined {
   return encodeURI(clean);
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-  request.logName = path;
-  return reply.header('cache-control', cacheControlOf(path)).sendFile(path);
-}
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  send: SendFile,
+): Promise<FastifyReply> {
+  const sendFile = (path: string): FastifyReply => {
+    request.logName = path;
+    return send(request, reply.header('cache-control', cacheControlOf(path)), path);
+  };
 
-async function answer(request: FastifyRequest, reply: FastifyReply, folder: string): Promise<FastifyReply> {
   const asked = readSitePath(request.url);
-  if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(request, reply, asked.path);
+  if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(asked.path);
   const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
   if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308);
-  if (asked.kind === 'page' && !asked.path.endsWith('/404'))
-    return sendFile(request, reply, fileOf(asked.path));
+  if (asked.kind === 'page' && !asked.path.endsWith('/404')) return sendFile(fileOf(asked.path));
   reply.callNotFound();
   return reply;
 }
@@ -61,9 +65,9 @@ export const createUnmatchedHandler =
 
 /** The files and pages of the built site, at every address that no call has. */
 export async function siteRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  await registerSiteFiles(app, folder);
+  const send = await registerSiteFiles(app, folder);
   app.get('/*', async (request, reply) => {
-    if (!isApiPath(pathnameOf(request.url))) return answer(request, reply, folder);
+    if (!isApiPath(pathnameOf(request.url))) return answer(request, reply, folder, send);
     reply.callNotFound();
     return reply;
   });

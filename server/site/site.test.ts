@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -137,6 +137,21 @@ describe('pages', () => {
     const { server } = await startSite();
     const answer = await server.inject({ url });
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  });
+
+  test('asked for again are the same, and read no file', async () => {
+    const { server } = await startSite();
+    const ask = (method: 'GET' | 'HEAD') =>
+      server.inject({ method, url: '/pricing', headers: { 'accept-encoding': 'gzip, br' } });
+    const opened = vi.spyOn(fs, 'createReadStream');
+    const { 'x-request-id': _first, date: _then, ...headers } = (await ask('GET')).headers;
+    const again = await ask('GET');
+    const { 'x-request-id': _again, date: _now, ...same } = again.headers;
+    expect(same).toEqual(headers);
+    expect(brotliDecompressSync(again.rawPayload).toString()).toBe(FILES['pricing.html']);
+    const head = await ask('HEAD');
+    expect([head.headers['content-length'], head.rawPayload.length]).toEqual([headers['content-length'], 0]);
+    expect(opened).toHaveBeenCalledTimes(1);
   });
 
   test('take GET and HEAD only', async () => {

@@ -102,10 +102,11 @@ test('counting a post for the rate limit writes nothing that would be flushed', 
   onTestFinished(() => store.destroy());
   const written = () => statSync(join(folder, 'verisiam.db-wal')).size;
   const before = written();
-  const limiter = createRateLimiter(store, serverSecretFrom('secret'), 20);
-  for (let post = 0; post < 20; post += 1) await limiter.take('form', '192.0.2.1', false, post);
+  const limiter = createRateLimiter(serverSecretFrom('secret'), 20);
+  const counted = { form: 'form', address: '192.0.2.1', kind: 'plain' } as const;
+  for (let post = 0; post < 20; post += 1) await limiter.take(store, counted, post);
   expect(written()).toBe(before);
-  await expect(limiter.take('form', '192.0.2.1', false, 20)).rejects.toMatchObject({ status: 429 });
+  await expect(limiter.take(store, counted, 20)).rejects.toMatchObject({ status: 429 });
   await store.insertInto('settings').values({ name: 'a', value: 'kept' }).execute();
   expect(written()).toBeGreaterThan(before);
 });

@@ -1,5 +1,6 @@
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { type LibsqlDatabase, translateLibsqlError } from './libsql-database';
+import { TurnTakingDialect } from './turn-taking-dialect';
 
 const NOTHING: SqliteStatement = {
   reader: false,
@@ -27,7 +28,7 @@ function prepare(database: LibsqlDatabase, text: string): SqliteStatement {
 }
 
 /** The opened file for Kysely: statements are prepared once, and failures of the disk have their own class. */
-export function libsqlDialect(database: LibsqlDatabase): SqliteDialect {
+export function libsqlDialect(database: LibsqlDatabase): TurnTakingDialect {
   const prepared = new Map<string, SqliteStatement>();
   const adapted: SqliteDatabase = {
     prepare(text) {
@@ -42,7 +43,7 @@ export function libsqlDialect(database: LibsqlDatabase): SqliteDialect {
       closeLibsqlDatabase(database);
     },
   };
-  return new SqliteDialect({ database: adapted });
+  return new TurnTakingDialect({ database: adapted });
 }
 
 /** Moves what is in the log into the file, so that the one file is the whole database. */

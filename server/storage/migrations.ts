@@ -71,11 +71,24 @@ const FIRST_TABLES = [
   `CREATE INDEX IF NOT EXISTS outbox_due_at ON outbox (due_at)`,
 ];
 
+/** What deletes expired rows, or ends an account's oldest sessions, looks for. */
+const INDEXES_FOR_DELETING = [
+  `CREATE INDEX IF NOT EXISTS rate_limits_window_start ON rate_limits (window_start)`,
+  `CREATE INDEX IF NOT EXISTS spent_proofs_expires_at ON spent_proofs (expires_at)`,
+  `CREATE INDEX IF NOT EXISTS sessions_created_at ON sessions (created_at)`,
+  `CREATE INDEX IF NOT EXISTS sessions_account_id ON sessions (account_id)`,
+  `CREATE INDEX IF NOT EXISTS login_guards_window_start ON login_guards (window_start)`,
+  `CREATE INDEX IF NOT EXISTS known_addresses_seen_at ON known_addresses (seen_at)`,
+];
+
+const running = (statements: readonly string[]): Migration => ({
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
+
 /** Each runs once, in the order of the names, and is never changed after a release: add another instead. */
 export const MIGRATIONS: Record<string, Migration> = {
-  '0001-first-tables': {
-    up: async (db) => {
-      for (const statement of FIRST_TABLES) await sql.raw(statement).execute(db);
-    },
-  },
+  '0001-first-tables': running(FIRST_TABLES),
+  '0002-indexes-for-deleting': running(INDEXES_FOR_DELETING),
 };

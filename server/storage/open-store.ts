@@ -19,15 +19,21 @@ const dialectOf = ({ dataDir, databaseUrl, databasePoolSize }: Place): Dialect =
     ? libsqlDialect(openLibsqlDatabase(dataDir))
     : postgresDialect(databaseUrl, databasePoolSize);
 
+const COUNTS = ['rate_limits', 'login_guards'];
+
 /**
- * With the file, one process counts all posts, so the counts need not outlive it: written down, each post would wait
- * for a second flush. A temporary table hides the one of the same name.
+ * With the file, one process counts all posts and tries, so the counts need not outlive it: written down, each would
+ * wait for flushes of its own, and a flood of log-ins would hold the one thread. A temporary table hides the one of
+ * the same name.
  */
 const COUNTS_IN_MEMORY = [
   'PRAGMA temp_store=MEMORY',
-  'CREATE TEMP TABLE rate_limits AS SELECT * FROM main.rate_limits',
-  'CREATE UNIQUE INDEX temp.rate_limits_key_hash ON rate_limits (key_hash)',
-  'DELETE FROM main.rate_limits',
+  ...COUNTS.flatMap((table) => [
+    `CREATE TEMP TABLE ${table} AS SELECT * FROM main.${table}`,
+    `CREATE UNIQUE INDEX temp.${table}_key_hash ON ${table} (key_hash)`,
+    `CREATE INDEX temp.${table}_in_memory ON ${table} (window_start)`,
+    `DELETE FROM main.${table}`,
+  ]),
 ];
 
 function reasonOf(error: unknown): string {

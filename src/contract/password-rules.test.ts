@@ -17,6 +17,11 @@ test.each([
   ['abcdef1', 'password-too-short'],
   // Eight code units, but five characters.
   ['😀😀😀a1', 'password-too-short'],
+  // What nobody sees does not count, nor do the two parts of one letter.
+  [`${'\u200b'.repeat(6)}a1`, 'password-too-short'],
+  [`${'\u3164'.repeat(6)}a1`, 'password-too-short'],
+  [`${'e\u0301'.repeat(3)}a1`, 'password-too-short'],
+  ['      a1', 'password-too-short'],
   ['12345678', 'password-needs-letter'],
   ['abcdefgh', 'password-needs-number'],
   ['abcdefg\u0000', 'invalid-characters'],

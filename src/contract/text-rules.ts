@@ -18,6 +18,7 @@ export const FIELD_ERRORS = [
   'password-needs-letter',
   'password-needs-number',
   'password-common',
+  'password-is-email',
   'password-mismatch',
   'email-in-use',
   'wrong-type',

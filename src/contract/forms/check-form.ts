@@ -21,6 +21,15 @@ const isReadable = (value: unknown): value is string =>
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+/** Whether a password is the e-mail that it is to guard, which is the first guess. */
+function isEmailOf(fields: FieldGroup['fields'], answers: Json, password: unknown): boolean {
+  if (!isReadable(password) || password === '') return false;
+  const emails = fields.filter(({ kind }) => kind === 'email').map(({ name }) => answers[name]);
+  return emails.some((email) => isReadable(email) && folded(email) === folded(password));
+}
+
 /** A group's answers with its telephones in E.164, and what is wrong that no rule of one field sees. */
 function readGroup(
   { id, fields }: FieldGroup,
@@ -39,6 +48,9 @@ function readGroup(
       const number = isReadable(value) ? read(value, textOrNull(country)) : null;
       answers = number ? { ...rest, [name]: number.value } : rest;
       if (number?.state === 'impossible') refuse(name, 'invalid-phone');
+    }
+    if (kind === 'new-password' && repeats === undefined && isEmailOf(fields, answers, value)) {
+      refuse(name, 'password-is-email');
     }
     if (repeats !== undefined && value !== undefined && value !== answers[repeats]) {
       refuse(name, value === '' ? 'required' : 'password-mismatch');

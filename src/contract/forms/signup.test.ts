@@ -37,6 +37,17 @@ test('in a form the password is given twice', () => {
   ).toEqual(mismatch);
 });
 
+test.each(['som1@example.com', 'SOM1@Example.com', 'ｓｏｍ1@example.com', ' som1@example.com '])(
+  'the e-mail itself is no password: %j',
+  (password) => {
+    const input = { ...signup, email: 'som1@example.com', password };
+    const refused = [{ field: 'password', code: 'password-is-email' }];
+    expect(problems(signupForm, input)).toEqual(refused);
+    expect(problems(registrationWithSignupForm, { ...input, planId: 'starter' })).toEqual(refused);
+    expect(problems(signupForm, { ...input, password: `${password} and more` })).toEqual([]);
+  },
+);
+
 test('a plan has to be one of the three', () => {
   const input = { ...signup, planId: 'gold', confirmPassword: signup.password };
   expect(problems(registrationWithSignupForm, input)).toEqual([{ field: 'planId', code: 'invalid-option' }]);

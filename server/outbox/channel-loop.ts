@@ -1,0 +1,117 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { errorCode } from '../errors/error-code';
+import type { Store } from '../storage/store';
+import { backoffMs } from './backoff';
+import { createCircuit } from './circuit';
+import type { Channel, Delivery, Send } from './delivery';
+import { claim, oldestOf, postpone, settle } from './outbox-repository';
+
+/** How often it looks without being told, for what other instances or an earlier process left. */
+const POLL_MS = 5_000;
+/** Soon after a post, when its transaction will have ended. */
+const NUDGE_MS = 50;
+/** Longer than any try takes, so that nothing is sent twice while the first try still runs. */
+const LEASE_MS = 90_000;
+const AT_ONCE = 8;
+/** What waits longer than this is worth a line in the log, each time that so much has passed. */
+const LATE_MS = 60_000;
+
+export interface ChannelOptions {
+  store: Store;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  now: () => number;
+}
+
+/** Hands on what is promised to one channel. Each has a loop of its own: one that hangs holds no other. */
+export function createChannelLoop(
+  { store, log, now }: ChannelOptions,
+  channel: Channel,
+  send: Send | undefined,
+) {
+  const circuit = createCircuit();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let stopped = true;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const { id, attempts } = delivery;
+    try {
+      // The channel may have been taken out of the configuration since; what was promised waits for it.
+      if (send === undefined) throw Object.assign(new Error(), { code: 'not-configured' });
+      await send(delivery, now(), circuit.isOpen());
+    } catch (error) {
+      circuit.fail(now());
+      const failure = errorCode(error) || 'unknown';
+      log.warn({ channel, attempts, failure, delivery: id }, 'not handed on yet');
+      await postpone(store, id, now() + backoffMs(attempts, Math.random()), failure);
+      return;
+    }
+    circuit.succeed();
+    await settle(store, id);
+  }
+
+  /** Says how far behind it is. */
+  async function tellLate(): Promise<void> {
+    if (Math.abs(now() - toldAt) < LATE_MS) return;
+    const { waiting, oldestMs } = await oldestOf(store, channel, now());
+    if (oldestMs < LATE_MS) return;
+    toldAt = now();
+    const line = {
+      channel,
+      waiting,
+      oldestSeconds: Math.round(oldestMs / 1000),
+      circuitOpen: circuit.isOpen(),
+    };
+    log.warn(line, 'handing on is behind');
+  }
+
+  async function deliverDue(): Promise<void> {
+    for (;;) {
+      const most = circuit.allows(AT_ONCE, now());
+      const due = most === 0 ? [] : await claim(store, channel, now(), LEASE_MS, most);
+      await Promise.all(due.map(deliver));
+      if (due.length < AT_ONCE || stopped) break;
+    }
+    await tellLate();
+  }
+
+  function schedule(waitMs: number): void {
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(run, waitMs);
+    timer.unref();
+  }
+
+  function run(): void {
+    if (running !== undefined) {
+      schedule(NUDGE_MS);
+      return;
+    }
+    running = deliverDue()
+      .catch((error: unknown) => {
+        // The database is away; what was claimed is due again after its lease.
+        log.warn({ channel, failure: errorCode(error) }, 'the outbox could not be read');
+      })
+      .finally(() => {
+        running = undefined;
+        schedule(POLL_MS);
+      });
+  }
+
+  return {
+    deliverDue,
+    start(): void {
+      stopped = false;
+      schedule(NUDGE_MS);
+    },
+    nudge(): void {
+      if (running === undefined) schedule(NUDGE_MS);
+    },
+    async stop(): Promise<void> {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

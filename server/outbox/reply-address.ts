@@ -1,0 +1,17 @@
+import { domainToASCII } from 'node:url';
+
+/** RFC 5322, section 3.2.3, without what is quoted: what every mail server takes. */
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`);
+
+/**
+ * An address as it may stand in a header: its domain as it is looked up. A comma in disguise is one only then.
+ * @returns undefined for what would be more, or other, than one address.
+ */
+export function replyAddress(email: string): string | undefined {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const domain = domainToASCII(email.slice(at + 1));
+  return LOCAL_PART.test(local) && DOMAIN.test(domain) ? `${local}@${domain}` : undefined;
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { PostgresAdapter, sql } from 'kysely';
+import type { Config } from '../config/config';
+import { type Store, StoreOpenError } from '../storage/store';
+import { makeKeyFile, readKeyFile, writeKeyFile } from './key-file';
+import { type ServerSecret, serverSecretFrom } from './server-secret';
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys'>;
+
+/** Where releases before this one kept the key. */
+const KEY_ROW = 'secret';
+/** Tells whether two instances have the same key; nothing can be computed with it. */
+const FINGERPRINT_ROW = 'secret-fingerprint';
+
+const isPostgres = (store: Store): boolean => store.getExecutor().adapter instanceof PostgresAdapter;
+
+async function settingOf(store: Store, name: string): Promise<string | undefined> {
+  const query = store.selectFrom('settings').select('value').where('name', '=', name);
+  return (await query.executeTakeFirst())?.value;
+}
+
+/** Leaves no trace of the key in the pages and the log of the database. */
+async function eraseKeyRow(store: Store): Promise<void> {
+  if (!isPostgres(store)) await sql`PRAGMA secure_delete = ON`.execute(store);
+  await store.deleteFrom('settings').where('name', '=', KEY_ROW).execute();
+  if (isPostgres(store)) await sql`VACUUM settings`.execute(store);
+  else await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(store);
+}
+
+/** Moves the key of a database of before into the file beside it: durable there before it goes here. */
+async function moveKeyOut(store: Store, { dataDir, secretKeys }: Place): Promise<void> {
+  const kept = await settingOf(store, KEY_ROW);
+  if (kept === undefined) return;
+  const inFile = readKeyFile(dataDir);
+  if (![...secretKeys, ...inFile].includes(kept)) writeKeyFile(dataDir, [...inFile, kept]);
+  await eraseKeyRow(store);
+}
+
+/** @throws StoreOpenError when instances that share a database would not share a key. */
+async function compareFingerprint(
+  store: Store,
+  secret: ServerSecret,
+  { databaseUrl, secretKeys }: Place,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  const value = secret.hash('fingerprint');
+  await store
+    .insertInto('settings')
+    .values({ name: FINGERPRINT_ROW, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const known = await settingOf(store, FINGERPRINT_ROW);
+  if (known === value) return;
+  if (!secret.all.some((one) => one.hash('fingerprint') === known)) {
+    if (databaseUrl !== undefined && secretKeys.length === 0) {
+      throw new StoreOpenError(
+        'The database is used with another secret key; set SECRET_KEY to that of all instances.',
+      );
+    }
+    log.warn('the secret key is another than before: whoever was logged in has to log in again');
+  }
+  await store.updateTable('settings').set({ value }).where('name', '=', FINGERPRINT_ROW).execute();
+}
+
+/** The installation's keys: those it is told, then those of its file, which is made at the first start. */
+export async function loadServerSecret(
+  store: Store,
+  place: Place,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<ServerSecret> {
+  await moveKeyOut(store, place);
+  const { dataDir, secretKeys } = place;
+  const known = [...secretKeys, ...readKeyFile(dataDir)];
+  const keys = known.length > 0 ? known : makeKeyFile(dataDir, randomBytes(32).toString('base64url'));
+  const [current = '', ...previous] = [...new Set(keys)];
+  const secret = serverSecretFrom(current, ...previous);
+  await compareFingerprint(store, secret, place, log);
+  return secret;
+}

@@ -1,0 +1,52 @@
+import { type Stats, statSync } from 'node:fs';
+
+/** What a file was sent as. */
+export interface KeptFile {
+  /** Its name on the disk, of the coding that was chosen. */
+  file: string;
+  /** Of the file as it was read. */
+  identity: string;
+  headers: Record<string, string>;
+  tag: string;
+  body: Buffer;
+}
+
+/** Unlike its time of modification, a file's `ctime` can't be set. */
+export const identityOf = ({ ino, size, ctimeMs }: Stats): string => [ino, size, ctimeMs].join('-');
+
+function identityNow(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? '' : identityOf(stats);
+}
+
+/** Files that were sent, in memory for as long as they are the same on the disk; those used longest ago go first. */
+export function createFileMemory(mostBytes: number) {
+  const kept = new Map<string, KeptFile>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    bytes -= kept.get(key)?.body.length ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    find(key: string): KeptFile | undefined {
+      const found = kept.get(key);
+      if (found === undefined) return undefined;
+      kept.delete(key);
+      kept.set(key, found);
+      if (identityNow(found.file) === found.identity) return found;
+      drop(key);
+      return undefined;
+    },
+    keep(key: string, file: KeptFile): void {
+      drop(key);
+      kept.set(key, file);
+      bytes += file.body.length;
+      for (const oldest of kept.keys()) {
+        if (bytes <= mostBytes) return;
+        drop(oldest);
+      }
+    },
+  };
+}
