@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '../routes/pages';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID } from '../routes/payload';
 import { reloadOnce } from '../runtime/new-build/reload-once';
@@ -10,6 +9,7 @@ import { loadPageModule } from './load-page-module';
 import type { PageComponent } from './loaded-page';
 import { readPageHead } from './page-head';
 import { createPageStore } from './page-store.client';
+import { openSiteHistory, SiteRouter } from './site-router';
 
 /** Null when the page's code can't be had, or is being asked for by a reload. */
 async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageComponent | null> {
@@ -31,15 +31,16 @@ export async function hydrate(): Promise<void> {
   const payload = JSON.parse(inlined) as InlinePayload;
   const Page = await loadFirstPage(payload);
   if (!Page) return;
-  const store = createPageStore(location.pathname, { payload, Page, head: readPageHead() });
+  const place = openSiteHistory(payload);
+  const store = createPageStore(place.first.pathname, { payload, Page, head: readPageHead() });
   // In slices of a few milliseconds: a tap in the middle of it is answered between two of them.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter>
+        <SiteRouter {...place}>
           <App load={store.load} />
-        </BrowserRouter>
+        </SiteRouter>
       </StrictMode>,
     );
   });

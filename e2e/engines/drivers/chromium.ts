@@ -20,9 +20,11 @@ function watch(page: Page): string[] {
 function session(page: Page, context: BrowserContext): Session {
   const problems = watch(page);
   return {
-    open: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
-    traverse: async (steps) => void (await (steps < 0 ? page.goBack() : page.goForward())),
+    open: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
+    traverse: async (steps) =>
+      void (await (steps < 0
+        ? page.goBack({ waitUntil: 'commit' })
+        : page.goForward({ waitUntil: 'commit' }))),
     evaluate: (source) => page.evaluate(source),
     resize: (size) => page.setViewportSize(size),
     click: (x, y) => page.mouse.click(x, y),

@@ -12,10 +12,9 @@ export interface SessionOptions {
 
 /** A visitor of one's own in an engine: a tab with its own cookies and storage. What it can do is the same everywhere. */
 export interface Session {
-  /** Resolves once the document and what it names have come. */
+  /** Asks for an address; whether it has come is read from the page. */
   open: (url: string) => Promise<void>;
-  reload: () => Promise<void>;
-  /** Goes through the history, as the browser's own buttons do. */
+  /** Goes through the history, as the browser's own buttons do, and waits for nothing. */
   traverse: (steps: -1 | 1) => Promise<void>;
   /** @param source of an expression; a promise is waited for @returns what it gave, through JSON */
   evaluate: (source: string) => Promise<unknown>;

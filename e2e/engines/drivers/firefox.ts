@@ -67,8 +67,7 @@ async function openTab(bidi: Bidi, { language, size, javaScript }: SessionOption
     Buffer.from((await send<{ data: string }>(method)).data, 'base64');
 
   return {
-    open: (url) => send('browsingContext.navigate', { url, wait: 'complete' }),
-    reload: () => send('browsingContext.reload', { wait: 'complete' }),
+    open: (url) => send('browsingContext.navigate', { url, wait: 'none' }),
     traverse: (delta) => send('browsingContext.traverseHistory', { delta }),
     evaluate: async (source) => {
       const answer = await bidi.send<Evaluation>('script.evaluate', {

@@ -26,6 +26,8 @@ async function openWindow(driver: WebDriver, options: SessionOptions, problems: 
     capabilities: {
       alwaysMatch: {
         browserName: SHELL_NAME,
+        // Else every command would wait until all has come, also what a test holds back.
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: SHELL, args: shellArguments(options) },
       },
     },
@@ -52,7 +54,6 @@ async function openWindow(driver: WebDriver, options: SessionOptions, problems: 
 
   return {
     open: (url) => post('/url', { url }),
-    reload: () => post('/refresh'),
     traverse: (steps) => post(steps < 0 ? '/back' : '/forward'),
     evaluate,
     resize,

@@ -66,7 +66,8 @@ export class Site {
     const forwarded = request(
       { host: 'localhost', port: this.sitePort, method, path: url, headers: question.headers },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        // Asked for each time, or a browser would have from its cache what a test holds back or takes away.
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-cache' });
         answer.pipe(response);
         this.note(response, url);
       },

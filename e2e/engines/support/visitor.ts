@@ -32,8 +32,9 @@ export class Visitor {
     await this.hydrated();
   }
 
+  /** The same, as soon as the document can be read. */
   async goUnhydrated(path: string): Promise<void> {
-    await this.session.open(this.origin + path);
+    await this.leaveDocument(() => this.session.open(this.origin + path));
   }
 
   async hydrated(): Promise<void> {
@@ -46,8 +47,12 @@ export class Visitor {
   }
 
   async reload(): Promise<void> {
-    await this.session.reload();
+    await this.reloadUnhydrated();
     await this.hydrated();
+  }
+
+  async reloadUnhydrated(): Promise<void> {
+    await this.leaveDocument(() => this.evaluate(() => location.reload()));
   }
 
   async resize(size: Size): Promise<void> {
@@ -87,6 +92,13 @@ export class Visitor {
     await this.press('Control+a', 'Backspace');
     await this.type(text);
     await expect.poll(this.value(target), `${describeTarget(target)} holds ${text}`).not.toBe('');
+  }
+
+  /** A number, once what reads numbers has come; before, the field leaves it as it is typed. */
+  async fillTelephone(name: string, number: string): Promise<void> {
+    await this.focus(`[name="${name}"]`);
+    await expect.poll(this.text(`.phone-input:has([name="${name}"]) .phone-country`)).toContain('+');
+    await this.fill(`[name="${name}"]`, number);
   }
 
   async focus(target: Target): Promise<void> {
@@ -140,6 +152,18 @@ export class Visitor {
     return (await this.session.evaluate(
       `(${read.toString()})(...${JSON.stringify(values)})`,
     )) as Awaited<Result>;
+  }
+
+  private async leaveDocument(leave: () => Promise<void>): Promise<void> {
+    const born = this.page(() => document.readyState !== 'loading' && performance.timeOrigin);
+    const before = await born();
+    await leave();
+    await expect
+      .poll(async () => {
+        const now = await born();
+        return typeof now === 'number' && now !== before;
+      }, 'another document')
+      .toBe(true);
   }
 
   private reading<Result>(source: string): () => Promise<Result | undefined> {
