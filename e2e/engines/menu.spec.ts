@@ -18,3 +18,11 @@ test('the menu opens and closes, and a link closes it', async ({ visitor, words,
   await expect.poll(() => visitor.path()).toBe(at('/technology'));
   await expect.poll(visitor.isShown(MENU)).toBe(false);
 });
+
+test('the first Tab in the opened menu leads to its first link', async ({ visitor, words, at }) => {
+  await visitor.go(at('/'));
+  await visitor.click({ role: 'button', name: words.common.menu.title });
+  await expect.poll(visitor.isShown(MENU)).toBe(true);
+  await visitor.press('Tab');
+  await expect.poll(visitor.isFocused(`${MENU} a`)).toBe(true);
+});

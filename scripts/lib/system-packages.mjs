@@ -63,8 +63,8 @@ const ENGINE_PACKAGES = [
 ];
 
 function isInstalled(name) {
-  const { stdout } = spawnSync('dpkg-query', ['--show', '--showformat=${db:Status-Status}', name]);
-  return String(stdout) === 'installed';
+  const { stdout } = spawnSync('dpkg-query', ['--status', name], { encoding: 'utf8' });
+  return stdout?.includes('Status: install ok installed') ?? false;
 }
 
 /** @returns the packages that are missing and can't be installed from here */
