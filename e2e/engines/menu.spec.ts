@@ -19,9 +19,14 @@ test('the menu opens and closes, and a link closes it', async ({ visitor, words,
   await expect.poll(visitor.isShown(MENU)).toBe(false);
 });
 
-test('the first Tab in the opened menu leads to its first link', async ({ visitor, words, at }) => {
+test('opened by a key, the menu is entered by the next Tab', async ({ visitor, words, at }) => {
+  const button = { role: 'button', name: words.common.menu.title };
   await visitor.go(at('/'));
-  await visitor.click({ role: 'button', name: words.common.menu.title });
+  await visitor.press('Tab', 'Tab');
+  await expect.poll(visitor.isFocused('.brand')).toBe(true);
+  await visitor.press('Tab');
+  await expect.poll(visitor.isFocused(button)).toBe(true);
+  await visitor.press('Enter');
   await expect.poll(visitor.isShown(MENU)).toBe(true);
   await visitor.press('Tab');
   await expect.poll(visitor.isFocused(`${MENU} a`)).toBe(true);
