@@ -21,6 +21,35 @@ test('the specimen card: what is typed is taken as overtyping and judged', async
   await expect.poll(visitor.text('.finding-result dd')).toBe(words.home.specimen.pass);
 });
 
+const SCRIPTS = {
+  'any script': { path: /^\/assets\//, isHydrated: false },
+  'its own code': { path: /^\/assets\/chunks\//, isHydrated: true },
+};
+
+for (const [name, { path, isHydrated }] of Object.entries(SCRIPTS)) {
+  test(`the specimen card: what is typed before ${name} has come is overtyping as well`, async ({
+    visitor,
+    words,
+    at,
+    site,
+  }) => {
+    if (isHydrated) await visitor.go(at('/'));
+    const release = site.hold(path);
+    if (!isHydrated) await visitor.goUnhydrated(at('/'));
+    const genuine = (await visitor.value(ZONE)()) ?? '';
+    await visitor.focus(ZONE);
+    await visitor.press('Home');
+    await visitor.type('89');
+    await expect.poll(visitor.value(ZONE)).toBe(`89${genuine}`);
+    release();
+    await expect.poll(visitor.text('.finding-result dd')).toBe(words.home.specimen.fail);
+    await expect.poll(visitor.value(ZONE)).toBe(`89${genuine.slice(2)}`);
+    expect(await visitor.isFocused(ZONE)()).toBe(true);
+    await visitor.type('7');
+    await expect.poll(visitor.value(ZONE)).toBe(`897${genuine.slice(3)}`);
+  });
+}
+
 test('the journey is stepped through by keys and by clicks', async ({ visitor, at }) => {
   await visitor.go(at('/solution'));
   await visitor.click('.journey-step');
