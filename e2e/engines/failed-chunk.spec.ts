@@ -17,9 +17,10 @@ test('what the next page needs fails: a reload, then the error page, then trying
   at,
   site,
 }) => {
+  // From the start: what links in view lead to is fetched ahead.
+  const mend = site.fail(PAYLOADS, 503);
   await visitor.go(at('/'));
   await visitor.evaluate(markDocument);
-  const mend = site.fail(PAYLOADS, 503);
   await visitor.click({ role: 'link', name: words.pricing.meta.index.link, within: 'footer' });
   await expect.poll(visitor.page(isMarked)).toBe(false);
   await visitor.hydrated();

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import type { Locale } from '../../../src/contract/locales';
 import { LOCALE_TAGS } from '../../../src/contract/locales';
@@ -78,11 +79,9 @@ export const test = base.extend<JourneyOptions & Journey, EngineOptions & { engi
     const visitor = new Visitor(session, site.origin);
     await use(visitor);
     if (testInfo.errors.length > 0) {
-      testInfo.annotations.push({ type: 'address', description: (await visitor.path()) ?? 'none' });
-      await testInfo.attach('what stood there', {
-        body: await session.screenshot(),
-        contentType: 'image/png',
-      });
+      const path = testInfo.outputPath('page.png');
+      await writeFile(path, await session.screenshot());
+      await testInfo.attach(`what stood at ${await visitor.path()}`, { path, contentType: 'image/png' });
     }
     await session.close();
     const problems = [...session.problems(), ...site.failures];
