@@ -13,6 +13,8 @@ const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
+  // They have a configuration of their own.
+  testIgnore: 'engines/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { run } from './run.mjs';
 
@@ -49,4 +50,24 @@ export function ensurePostgres() {
   )
     return;
   installSystemPackage('postgresql');
+}
+
+/** What else the journeys in every engine need: Firefox, WebKitGTK, and a screen for it. */
+const ENGINE_PACKAGES = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'gir1.2-webkit2-4.1',
+  'python3-gi',
+  'xvfb',
+  'openbox',
+];
+
+function isInstalled(name) {
+  const { stdout } = spawnSync('dpkg-query', ['--status', name], { encoding: 'utf8' });
+  return stdout?.includes('Status: install ok installed') ?? false;
+}
+
+/** @returns the packages that are missing and can't be installed from here */
+export function ensureEngines() {
+  return ENGINE_PACKAGES.filter((name) => !isInstalled(name) && !installSystemPackage(name));
 }

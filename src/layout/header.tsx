@@ -17,7 +17,6 @@ export function Header() {
         <LocalizedLink to="home" className="brand">
           {SITE.name}
         </LocalizedLink>
-        <SiteMenu id={MENU_ID} />
         <Button as={LocalizedLink} primary to="pricing">
           {t('action.getStarted')}
         </Button>
@@ -25,6 +24,8 @@ export function Header() {
           <Icon body={menu} />
           {t('menu.title')}
         </button>
+        {/* After its button, so that Tab leads into it also where an engine does not move opened popovers there. */}
+        <SiteMenu id={MENU_ID} />
       </div>
     </header>
   );

@@ -10,12 +10,13 @@ import { LanguageSwitch } from './language-switch';
 
 /**
  * Navigation and switches, once in the document: a row in the header where there is room, a popover of the menu
- * button where there is not. A browser without popovers shows it in place.
+ * button where there is not. A browser without popovers shows it in place. It scrolls where a screen is low, and
+ * Firefox would stop at it with Tab, nameless as it is: hence the tabIndex.
  */
 export function SiteMenu({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
-    <div id={id} popover="auto" className="site-menu">
+    <div id={id} popover="auto" tabIndex={-1} className="site-menu">
       <nav aria-label={t('nav.label')}>
         <ul className="site-nav">
           {PAGES.filter(({ nav }) => nav).map(({ id }) => (

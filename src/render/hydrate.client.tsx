@@ -1,6 +1,5 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '../routes/pages';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID } from '../routes/payload';
 import { codeIsMissing } from '../runtime/head-script/scripting';
@@ -11,6 +10,7 @@ import { loadPageModule } from './load-page-module';
 import type { PageComponent } from './loaded-page';
 import { readPageHead } from './page-head';
 import { createPageStore } from './page-store.client';
+import { openSiteHistory, SiteRouter } from './site-router';
 
 /** Null when the page's code can't be had, or is being asked for by a reload. */
 async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageComponent | null> {
@@ -23,12 +23,6 @@ async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageCompo
   }
 }
 
-/** An effect runs once what it belongs to is hydrated. A wrapper, since a second child would change every id. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
-}
-
 /** Gives life to the prerendered document. Before it, and if it fails, links and forms work by themselves. */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
@@ -38,19 +32,18 @@ export async function hydrate(): Promise<void> {
   const payload = JSON.parse(inlined) as InlinePayload;
   const Page = await loadFirstPage(payload);
   if (!Page) return;
-  const store = createPageStore(location.pathname, { payload, Page, head: readPageHead() });
-  const start = () => startRuntime({ build: payload.build, ...store });
+  const place = openSiteHistory(payload);
+  const store = createPageStore(place.first.pathname, { payload, Page, head: readPageHead() });
   // In slices of a few milliseconds: a tap in the middle of it is answered between two of them.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Hydrated onHydrated={start}>
-        <StrictMode>
-          <BrowserRouter>
-            <App load={store.load} />
-          </BrowserRouter>
-        </StrictMode>
-      </Hydrated>,
+      <StrictMode>
+        <SiteRouter {...place}>
+          <App load={store.load} />
+        </SiteRouter>
+      </StrictMode>,
     );
   });
+  startRuntime({ build: payload.build, ...store });
 }

@@ -9,7 +9,6 @@ export function startRuntime(site: RuntimeSite): void {
   startScrollPositions();
   watchUnhandledErrors();
   startSession();
-  document.documentElement.dataset['hydrated'] = 'true';
   whenIdle(() => void startIdleBehaviours(site));
 }
 

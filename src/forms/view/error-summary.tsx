@@ -32,6 +32,7 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
   }, [t]);
 
   if (refused.length === 0) return null;
+  // The link alone gives a field the focus, but in WebKit no caret: what is typed then is lost.
   return (
     // biome-ignore lint/a11y/noAutofocus: an answer without script opens at what is to be mended
     <div ref={box} className="error-summary" role="alert" tabIndex={-1} autoFocus={posted !== null}>
@@ -42,7 +43,9 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
           const error = errors[name];
           return error ? (
             <li key={name}>
-              <a href={`#${idOf(name)}`}>{t('summary.item', { label, message: t(`error.${error}`) })}</a>
+              <a href={`#${idOf(name)}`} onClick={() => document.getElementById(idOf(name))?.focus()}>
+                {t('summary.item', { label, message: t(`error.${error}`) })}
+              </a>
             </li>
           ) : null;
         })}

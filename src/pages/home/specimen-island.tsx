@@ -10,7 +10,8 @@ const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const;
 /** Resolves when somebody turns to the card; at once where none is prerendered, after a navigation. */
 function approached(): Promise<void> {
   const card = document.querySelector(PRERENDERED);
-  if (!card) return Promise.resolve();
+  // Somebody may have been at it before this code came, and nothing would tell of that again.
+  if (!card || card.matches(':hover') || card.contains(document.activeElement)) return Promise.resolve();
   return new Promise((resolve) => {
     const watch = new AbortController();
     const notice = ({ target }: Event) => {

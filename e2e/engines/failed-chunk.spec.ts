@@ -1,0 +1,53 @@
+import { ownChunk } from './support/own-chunk';
+import { expect, test } from './support/test';
+
+const PAYLOADS = /^\/_payload\//;
+
+const markDocument = () => void Object.assign(window, { mark: true });
+const isMarked = () => 'mark' in window;
+
+test.use({
+  expectedProblems:
+    /Failed to load resource|could not be loaded|dynamically imported module|Importing a module|Loading module from|error boundary|^(?:404|503) /,
+});
+
+test('what the next page needs fails: a reload, then the error page, then trying again', async ({
+  visitor,
+  words,
+  at,
+  site,
+}) => {
+  // From the start: what links in view lead to is fetched ahead.
+  const mend = site.fail(PAYLOADS, 503);
+  await visitor.go(at('/'));
+  await visitor.evaluate(markDocument);
+  await visitor.click({ role: 'link', name: words.pricing.meta.index.link, within: 'footer' });
+  await expect.poll(visitor.page(isMarked)).toBe(false);
+  await visitor.hydrated();
+  expect(await visitor.path()).toBe(at('/pricing'));
+  await visitor.click({ role: 'link', name: words.solution.meta.index.link, within: 'footer' });
+  await expect.poll(visitor.text('h1')).toBe(words.common.error.serverErrorTitle);
+  expect(await visitor.path()).toBe(at('/solution'));
+  mend();
+  await visitor.click({ role: 'button', name: words.common.error.retry });
+  await expect.poll(visitor.text('h1')).not.toBe(words.common.error.serverErrorTitle);
+  await visitor.hydrated();
+});
+
+test('the page’s own code never comes: one reload, and the page is there to be read', async ({
+  visitor,
+  words,
+  at,
+  site,
+}) => {
+  const path = at('/faq');
+  const own = ownChunk('faq');
+  site.fail(new RegExp(`^${own}`), 404);
+  await visitor.goUnhydrated(path);
+  await expect.poll(() => site.requests.filter((request) => request === `GET ${path}`).length).toBe(2);
+  await expect.poll(visitor.isShown('h1')).toBe(true);
+  await visitor.click({ role: 'link', name: words.pricing.meta.index.link, within: 'footer' });
+  await expect.poll(() => visitor.path()).toBe(at('/pricing'));
+  await visitor.hydrated();
+  expect(site.requests.filter((request) => request === `GET ${path}`)).toHaveLength(2);
+});

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { requireNode } from './lib/require-node.mjs';
+import { run } from './lib/run.mjs';
+import { fail } from './lib/say.mjs';
+import { ensureEngines, findChromium } from './lib/system-packages.mjs';
+
+requireNode();
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+install();
+
+const chromium = await findChromium();
+const missing = [...(chromium ? [] : ['chromium']), ...ensureEngines()];
+if (missing.length > 0) fail(`These packages are missing, please install them: ${missing.join(' ')}`);
+build();
+
+process.exitCode = run(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=e2e/engines/playwright.config.ts',
+    ...process.argv.slice(2),
+  ],
+  { env: { CHROMIUM_PATH: chromium } },
+);
