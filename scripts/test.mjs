@@ -6,7 +6,7 @@ import { install } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { npm } from './lib/run.mjs';
 import { fail } from './lib/say.mjs';
-import { ensurePostgres, ensureThaiFont, findChromium } from './lib/system-packages.mjs';
+import { ensurePostgres, ensureStandInFonts, findChromium } from './lib/system-packages.mjs';
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -17,7 +17,7 @@ if (!chromium) {
   fail('No Chromium found: install one, or run "npx playwright install chromium", or set CHROMIUM_PATH.');
 }
 ensurePostgres();
-ensureThaiFont();
+ensureStandInFonts();
 
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/browser.json';

@@ -33,11 +33,15 @@ export async function findChromium() {
   return installSystemPackage('chromium') ? installedBrowser() : null;
 }
 
-const THAI_FONT = '/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf';
+/** What a phone sets text in until the site's own fonts have come; the tests look at that moment too. */
+const STAND_IN_FONTS = {
+  'fonts-noto-core': '/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf',
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+};
 
-/** What a phone sets Thai in until the site's own font has come; the tests look at that moment too. */
-export function ensureThaiFont() {
-  if (!existsSync(THAI_FONT)) installSystemPackage('fonts-noto-core');
+export function ensureStandInFonts() {
+  for (const [name, file] of Object.entries(STAND_IN_FONTS))
+    if (!existsSync(file)) installSystemPackage(name);
 }
 
 const POSTGRES_FOLDER = '/usr/lib/postgresql';
