@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openIdle, painted, test } from './support/test';
+import { expect, hydrated, openIdle, openWithoutCode, painted, test } from './support/test';
 import { modulesOf } from './support/urls';
 
 const PAYLOADS = '**/_payload/**';
@@ -108,13 +108,54 @@ for (const storage of ['as usual', 'blocked']) {
   });
 }
 
-test('the entry never comes: no reload, and links work', async ({ page }) => {
-  await page.route('**/assets/entries/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const navigations = navigationsOf(page);
-  await page.goto('/');
-  await follow(page, 'Pricing');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
-  expect(navigations).toEqual(['/', '/pricing']);
+test.describe('the entry', () => {
+  for (const url of ['/login', '/th/login']) {
+    test(`never comes on ${url}: one reload, then what needs it says so, and links work`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/entries/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const navigations = navigationsOf(page);
+      await openWithoutCode(page, url);
+      expect(navigations).toEqual([url, url]);
+      await expect(page.locator('main .only-without-script')).toContainText('JavaScript');
+      await expect(page.locator('main .only-without-script')).toBeVisible();
+      await expect(page.getByRole('form')).toBeHidden();
+      await page.getByRole('contentinfo').locator('a[href$="/pricing"]').first().click();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+    });
+  }
+
+  test('comes at the second try: the page lives', async ({ page }) => {
+    await page.route('**/assets/entries/*.js', (route) => route.fulfill({ status: 503, body: '' }), {
+      times: 1,
+    });
+    const navigations = navigationsOf(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await hydrated(page);
+    expect(navigations).toEqual(['/login', '/login']);
+    await expect(page.getByRole('form')).toBeVisible();
+  });
+
+  test('fails after something was typed: no reload, and the form is sent without it', async ({ page }) => {
+    let fail = (): void => undefined;
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/assets/entries/*.js', async (route) => {
+      await failed;
+      await route.fulfill({ status: 503, body: '' });
+    });
+    const navigations = navigationsOf(page);
+    await page.goto('/contact-sales', { waitUntil: 'commit' });
+    await page.locator('[name="name"]').fill('Ada');
+    fail();
+    await page.locator('html:not([data-scripting])').waitFor({ state: 'attached' });
+    await page.locator('[name="email"]').fill('ada@company.example');
+    await page.getByRole('form').locator('button[type="submit"]:visible').last().click();
+    await expect(page.getByRole('heading', { name: 'Form Submitted' })).toBeVisible();
+    expect(navigations[0]).toBe('/contact-sales');
+    expect(navigations.filter((path) => path === '/contact-sales')).toHaveLength(1);
+  });
 });
 
 test('a chunk that is fetched in the background and missing harms nothing', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, FAILED_RESOURCE, test } from './support/test';
+import { expect, FAILED_RESOURCE, openWithoutCode, test } from './support/test';
 
 // As in a browser that knows scripts, but no modules: nothing of the site's code runs but the few lines in the head.
 test.use({ expectedConsole: FAILED_RESOURCE });
@@ -45,7 +45,7 @@ const FORMS = [
 
 for (const { url, values, email, done } of FORMS) {
   test(`the form on ${url} is sent`, async ({ page }) => {
-    await page.goto(url);
+    await openWithoutCode(page, url);
     const form = page.getByRole('form');
     for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
     await form.locator(`[name="${email}"]`).fill(`person-${crypto.randomUUID()}@company.example`);
@@ -55,7 +55,7 @@ for (const { url, values, email, done } of FORMS) {
 }
 
 test('logging in, which needs them, says so instead of a form that does nothing', async ({ page }) => {
-  await page.goto('/login');
+  await openWithoutCode(page, '/login');
   await expect(page.getByText('Logging in needs JavaScript')).toBeVisible();
   await expect(page.getByRole('form')).toBeHidden();
 });

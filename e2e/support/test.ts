@@ -68,6 +68,16 @@ export function painted(page: Page): Promise<void> {
   );
 }
 
+/** Opens a page whose code can't be had, and resolves once it has asked for it twice and given it up. */
+export async function openWithoutCode(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const isReloaded = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+    return isReloaded && document.readyState === 'complete' && !document.documentElement.dataset['scripting'];
+  });
+}
+
 /** Opens a page, and resolves once the behaviours that wait for an idle browser have started as well. */
 export async function openIdle(page: Page, url: string): Promise<void> {
   const manifest = page.waitForEvent('requestfinished', (request) => request.url().includes('/_build/meta/'));

@@ -62,7 +62,7 @@ it('knows every part that stores something', () => {
     'runtime/head-script/language-choice.client.ts',
     'runtime/icon-loader/icon-cache.ts',
     'runtime/navigation/scroll-positions.ts',
-    'runtime/new-build/reload-once.ts',
+    'runtime/new-build/claim-reload.ts',
     'runtime/safe-storage.ts',
   ]);
 });

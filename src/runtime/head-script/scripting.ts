@@ -1,3 +1,5 @@
+import { claimReload } from '../new-build/claim-reload';
+
 const { dataset } = document.documentElement;
 
 /** What needs the page's code is not offered any more; what works without it takes its place. */
@@ -7,16 +9,23 @@ export function codeIsMissing(): void {
 
 /**
  * Marks the document as one whose code may come: not where scripts are off or modules unknown, and no longer once
- * the code could not be had. Media queries know the first case alone, and not in every browser.
+ * the code could not be had twice. Media queries know the first case alone, and not in every browser.
  */
 export function startScripting(): void {
   if (!('noModule' in HTMLScriptElement.prototype)) return;
   dataset['scripting'] = 'true';
+  let isTouched = false;
+  window.addEventListener('input', () => {
+    isTouched = true;
+  });
   // While capturing: an element's error does not bubble.
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) codeIsMissing();
+      if (!(target instanceof HTMLScriptElement)) return;
+      // Nothing keeps what was typed before the code is there, so a reload must not be what loses it.
+      if (!isTouched && navigator.onLine && claimReload()) location.reload();
+      else codeIsMissing();
     },
     true,
   );

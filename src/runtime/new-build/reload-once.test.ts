@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RELOAD_GUARD_MS } from './reload-once';
+import { RELOAD_GUARD_MS } from './claim-reload';
 
 const NOW = 1_000_000_000;
 const reload = vi.fn();
