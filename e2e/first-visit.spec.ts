@@ -10,7 +10,7 @@ const localeCookie = async (page: import('@playwright/test').Page) =>
 test.describe('a browser that speaks Thai', () => {
   test.use(THAI);
 
-  test('is sent to the Thai home page, once, with query and hash', async ({ page }) => {
+  test('is sent to the Thai home page, with query and hash, and so ever after', async ({ page }) => {
     await page.goto('/?ref=mail#main');
     await expect(page).toHaveURL('/th?ref=mail#main');
     const cookie = await localeCookie(page);
@@ -19,8 +19,7 @@ test.describe('a browser that speaks Thai', () => {
     expect(days).toBeGreaterThan(364);
     expect(days).toBeLessThanOrEqual(365);
     await page.goto('/');
-    await hydrated(page);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/th');
   });
 
   test('keeps the language that the visitor chose', async ({ page }) => {
@@ -66,6 +65,24 @@ test.describe('a browser that speaks Thai', () => {
       await expect(page).toHaveURL('/');
     });
   });
+});
+
+test('the language that was chosen decides on the bare address, and a link within the site leads where it says', async ({
+  page,
+}) => {
+  await page.goto('/th');
+  await hydrated(page);
+  await page.context().addCookies([{ name: 'locale', value: 'th', url: page.url() }]);
+  await page.goto('/?ref=mail#main');
+  await expect(page).toHaveURL('/th?ref=mail#main');
+  await page.goto('/pricing');
+  await hydrated(page);
+  await expect(page).toHaveURL('/pricing');
+  // A whole page load, as without scripts.
+  await page.evaluate(() => location.assign('/'));
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await expect(page).toHaveURL('/');
 });
 
 test('a browser that speaks English, or a language the site does not, stays', async ({ browser }) => {

@@ -58,7 +58,7 @@ it('knows every part that stores something', () => {
     'api/token.ts',
     'forms/draft/draft-storage.ts',
     'runtime/head-script/colour-mode.ts',
-    'runtime/head-script/first-visit-locale.client.ts',
+    'runtime/head-script/home-locale.client.ts',
     'runtime/head-script/language-choice.client.ts',
     'runtime/icon-loader/icon-cache.ts',
     'runtime/navigation/scroll-positions.ts',

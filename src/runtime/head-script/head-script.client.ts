@@ -3,11 +3,11 @@
  * paint, or work before the page's code has come. Bundled by src/build/plugins/head-script-plugin.
  */
 import { startColorMode } from './colour-mode';
-import { chooseFirstVisitLocale } from './first-visit-locale.client';
+import { chooseHomeLocale } from './home-locale.client';
 import { rememberLanguageChoice } from './language-choice.client';
 import { startScripting } from './scripting';
 
 startScripting();
-chooseFirstVisitLocale();
+chooseHomeLocale();
 startColorMode();
 rememberLanguageChoice();

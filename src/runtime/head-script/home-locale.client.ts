@@ -7,16 +7,16 @@ import { preferredLocale } from '../../locale/preferred-locale';
 const ROBOT = /bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|headless.*render/i;
 
 /**
- * Chooses the language of a first visit, on the home page alone. Whoever follows a deep link, comes from a page of
- * the site, or has a language already, stays where they are; and without a cookie to remember it, nobody is moved,
+ * The bare address is in the reader's language: the one chosen before, else the browser's. Whoever follows a deep
+ * link or comes from a page of the site stays where they are; and without a cookie to remember it, nobody is moved,
  * or they could never come back.
  */
-export function chooseFirstVisitLocale(): void {
-  if (location.pathname !== '/' || readLocaleCookie(document.cookie) || ROBOT.test(navigator.userAgent))
-    return;
+export function chooseHomeLocale(): void {
+  if (location.pathname !== '/' || ROBOT.test(navigator.userAgent)) return;
   if (document.referrer.startsWith(`${location.origin}/`)) return;
-  const locale = preferredLocale(navigator.languages);
-  document.cookie = localeCookie(locale);
+  const chosen = readLocaleCookie(document.cookie);
+  const locale = chosen ?? preferredLocale(navigator.languages);
+  if (!chosen) document.cookie = localeCookie(locale);
   if (locale === DEFAULT_LOCALE || readLocaleCookie(document.cookie) !== locale) return;
   location.replace(joinLocalePath({ locale, path: '/' }) + location.search + location.hash);
 }
