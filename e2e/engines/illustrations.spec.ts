@@ -50,6 +50,19 @@ for (const [name, { path, isHydrated }] of Object.entries(SCRIPTS)) {
   });
 }
 
+test('the card’s print is as small on a phone as the card asks', async ({ visitor, at }) => {
+  await visitor.go(at('/'));
+  await visitor.resize({ width: 360, height: 740 });
+  const broken = await visitor.evaluate(() =>
+    Array.from(document.querySelectorAll('.face-fields dt'), (label) => {
+      const print = document.createRange();
+      print.selectNodeContents(label);
+      return print.getClientRects().length === 1 ? '' : (label.textContent ?? '');
+    }).filter(Boolean),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('the journey is stepped through by keys and by clicks', async ({ visitor, at }) => {
   await visitor.go(at('/solution'));
   await visitor.click('.journey-step');

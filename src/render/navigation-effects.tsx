@@ -19,8 +19,14 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-function arrive(hash: string, scrollY: number | null): void {
+function closePopovers(): void {
+  // A browser without popovers takes their selector for a mistake.
+  if (!('popover' in HTMLElement.prototype)) return;
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+}
+
+function arrive(hash: string, scrollY: number | null): void {
+  closePopovers();
   const target = scrollY === null ? hashTarget(hash) : null;
   const focused = target ?? document.getElementById(MAIN_ID);
   if (target instanceof HTMLDetailsElement) target.open = true;

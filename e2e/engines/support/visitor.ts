@@ -5,18 +5,20 @@ import { describeTarget, type Target } from './target';
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** Runs in the page: where to click, once the element stands still and nothing lies over it. */
-function clickablePoint(element: Element): [number, number] | null {
+/** Runs in the page: where to click, or what speaks against it. */
+function clickablePoint(element: Element): [number, number] | string {
   // A radio button that only its label shows is clicked where the label is.
   const isHidden = element instanceof HTMLInputElement && element.classList.contains('sr-only');
   const shown = (isHidden && element.labels?.[0]) || element;
   const { top, bottom } = shown.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) shown.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [box] = shown.getClientRects();
-  if (!box) return null;
+  if (!box) return 'is not shown';
   const point: [number, number] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(...point);
-  return hit && (shown.contains(hit) || hit.contains(shown)) ? point : null;
+  return hit && (shown.contains(hit) || hit.contains(shown))
+    ? point
+    : `lies under ${hit?.outerHTML.slice(0, 80)}`;
 }
 
 /** Somebody in front of an engine: does what hands do, and reads what eyes or ears do. */
@@ -61,19 +63,17 @@ export class Visitor {
 
   async click(target: Target): Promise<void> {
     const place = this.element(target, clickablePoint);
-    let before = '';
+    let point: [number, number] = [0, 0];
     await expect
-      .poll(
-        async () => {
-          const now = JSON.stringify(await place());
-          const isStill = now === before && now.startsWith('[');
-          before = now;
-          return isStill;
-        },
-        `${describeTarget(target)} can be clicked`,
-      )
-      .toBe(true);
-    const [x, y] = JSON.parse(before) as [number, number];
+      .poll(async () => {
+        const now = (await place()) ?? 'is not there';
+        if (typeof now === 'string') return now;
+        const isStill = now[0] === point[0] && now[1] === point[1];
+        point = [now[0], now[1]];
+        return isStill ? 'can be clicked' : `moves to ${now.join(', ')}`;
+      }, describeTarget(target))
+      .toBe('can be clicked');
+    const [x, y] = point;
     await this.session.click(x, y);
   }
 

@@ -16,10 +16,13 @@ const FIELDS = [
   { label: 'Expires', value: PRINTED.expiry },
 ] as const;
 
-/** Drawn, not said: the picture's text alternative stands with the whole card. What glows is unseen by daylight. */
+/**
+ * Drawn, not said: the picture's text alternative stands with the whole card. What glows is unseen by daylight. Its print
+ * is English on every page, and Firefox sets no Thai below 10 px.
+ */
 export function CardFace() {
   return (
-    <div className="card-face" aria-hidden="true">
+    <div className="card-face" aria-hidden="true" lang="en">
       <div className="face-waves" />
       <p className="face-top">
         <span>UTOPIA · IDENTITY CARD</span>
