@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { listen, openRaw } from '../testing/raw-request';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { CONTACT_SALES } from '../testing/wire-samples';
-import { MOST_BODIES, MOST_BODIES_PER_NETWORK } from './bodies-in-flight';
+import { createBodiesInFlight } from './bodies-in-flight';
 
 const HEAD = 'POST /api/contact-sales HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
@@ -17,26 +17,34 @@ const wholePost = (network: string): string => {
 const underWay = ({ services }: TestApp, many: number): Promise<void> =>
   vi.waitFor(() => expect(services.bodies.size()).toBe(many), { timeout: 30_000 });
 
-test('half-sent bodies of one network are refused beyond its share, others are taken', async () => {
+/** Room for three half-sent bodies, two of one network. */
+async function startSmall(): Promise<TestApp & { port: number }> {
   const app = await startTestApp({ config: { trustProxy: 1 } });
-  const port = await listen(app.server);
-  for (let index = 0; index < MOST_BODIES_PER_NETWORK; index += 1) openRaw(port, halfSent('198.51.100.1'));
-  await underWay(app, MOST_BODIES_PER_NETWORK);
-  const refused = await openRaw(port, wholePost('198.51.100.1')).until(/\r\n\r\n\{.+\}/);
+  app.services.bodies = createBodiesInFlight({ most: 16_000, mostOfNetwork: 10_500 });
+  return { ...app, port: await listen(app.server) };
+}
+
+test('half-sent bodies of one network are refused beyond its share, others are taken', async () => {
+  const app = await startSmall();
+  for (let index = 0; index < 2; index += 1) openRaw(app.port, halfSent('198.51.100.1'));
+  await underWay(app, 2);
+  const refused = await openRaw(app.port, halfSent('198.51.100.1')).until(/\r\n\r\n\{.+\}/);
   expect(refused).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: 2\r\n/);
-  expect(await openRaw(port, wholePost('203.0.113.7')).until(/^HTTP/)).toMatch(/^HTTP\/1\.1 201 /);
+  // An ordinary post of theirs still has room beside them.
+  expect(await openRaw(app.port, wholePost('198.51.100.1')).until(/^HTTP/)).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await openRaw(app.port, wholePost('203.0.113.7')).until(/^HTTP/)).toMatch(/^HTTP\/1\.1 201 /);
 });
 
-test('when all places are taken, the post that is under way the longest gives its place up', async () => {
-  const app = await startTestApp({ config: { trustProxy: 1 } });
-  const port = await listen(app.server);
-  const first = openRaw(port, halfSent('203.0.113.1'));
+test('when all room is taken, the post that is under way the longest gives its own up', async () => {
+  const app = await startSmall();
+  const first = openRaw(app.port, halfSent('203.0.113.1'));
   await underWay(app, 1);
-  for (let index = 1; index < MOST_BODIES; index += 1) openRaw(port, halfSent(`198.51.${index % 100}.1`));
-  await underWay(app, MOST_BODIES);
-  expect(await openRaw(port, wholePost('203.0.113.7')).until(/^HTTP/)).toMatch(/^HTTP\/1\.1 201 /);
+  for (const network of ['203.0.113.2', '203.0.113.3']) openRaw(app.port, halfSent(network));
+  await underWay(app, 3);
+  const latest = openRaw(app.port, halfSent('203.0.113.4'));
   const answer = await first.until(/\r\n\r\n\{.+\}/);
   expect(answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: 2\r\n/);
+  expect([app.services.bodies.size(), latest.text()]).toEqual([3, '']);
 });
 
 test('a body that has come, or never will, takes no place', async () => {

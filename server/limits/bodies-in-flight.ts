@@ -3,10 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem-error';
 import { networkOf } from './network-of';
 
-/** Bodies that are being received at once; times the largest form's limit, this is the memory they take. */
-export const MOST_BODIES = 512;
-/** Those of one network, so that nobody takes all places. */
-export const MOST_BODIES_PER_NETWORK = 128;
+const MB = 1024 * 1024;
+
+export interface BodyLimits {
+  /** Bytes that bodies under way have announced, which is the memory that they may take. */
+  most: number;
+  /** Those of one network, so that nobody takes all room. */
+  mostOfNetwork: number;
+}
+
+/** Some 350 contact posts at their longest, 90 of one network; of ordinary ones a hundred times as many. */
+const LIMITS: BodyLimits = { most: 32 * MB, mostOfNetwork: 8 * MB };
 
 const RETRY_SECONDS = 2;
 
@@ -20,34 +27,48 @@ function giveUp(raw: IncomingMessage): void {
   else raw.destroy();
 }
 
-/**
- * Bounds the bodies that have been begun and not ended. A form's post arrives within moments, so when there is no
- * place left the one that has been under way the longest gives it up.
- */
-export function createBodiesInFlight() {
-  /** In the order of their beginning. */
-  const bodies = new Map<IncomingMessage, string>();
+/** As announced; one in chunks may be as long as its call takes. */
+function bytesOf({ raw, routeOptions }: Pick<FastifyRequest, 'raw' | 'routeOptions'>): number {
+  const announced = Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return Math.min(announced, routeOptions.bodyLimit);
+}
 
-  const ofNetwork = (network: string): number =>
-    [...bodies.values()].filter((other) => other === network).length;
+/**
+ * Bounds the bodies that have been begun and not ended. A form's post arrives within moments, so when there is no room
+ * left the one that has been under way the longest gives it up.
+ */
+export function createBodiesInFlight({ most, mostOfNetwork }: BodyLimits = LIMITS) {
+  /** In the order of their beginning. */
+  const bodies = new Map<IncomingMessage, { network: string; bytes: number }>();
+
+  const sum = (found: { bytes: number }[]): number => found.reduce((total, { bytes }) => total + bytes, 0);
+  const ofNetwork = (network: string) => [...bodies.values()].filter((body) => body.network === network);
+
+  function makeRoom(bytes: number): void {
+    let taken = sum([...bodies.values()]);
+    for (const [oldest, body] of bodies) {
+      if (taken + bytes <= most) return;
+      bodies.delete(oldest);
+      giveUp(oldest);
+      taken -= body.bytes;
+    }
+  }
 
   return {
     size: (): number => bodies.size,
     /** How many bodies of the address's network are under way. */
-    countOf: (address: string): number => ofNetwork(networkOf(address)),
-    /** Before a body is read. @throws ProblemError 503 when its network has too many under way. */
+    countOf: (address: string): number => ofNetwork(networkOf(address)).length,
+    /** Before a body is read. @throws ProblemError 503 when its network has too much under way. */
     begin(
-      { raw, ip }: Pick<FastifyRequest, 'raw' | 'ip'>,
+      request: Pick<FastifyRequest, 'raw' | 'ip' | 'routeOptions'>,
       { raw: response }: Pick<FastifyReply, 'raw'>,
     ): void {
-      const network = networkOf(ip);
-      if (ofNetwork(network) >= MOST_BODIES_PER_NETWORK) throw refusal();
-      const [oldest] = bodies.keys();
-      if (bodies.size >= MOST_BODIES && oldest !== undefined) {
-        bodies.delete(oldest);
-        giveUp(oldest);
-      }
-      bodies.set(raw, network);
+      const { raw } = request;
+      const network = networkOf(request.ip);
+      const bytes = bytesOf(request);
+      if (sum(ofNetwork(network)) + bytes > mostOfNetwork) throw refusal();
+      makeRoom(bytes);
+      bodies.set(raw, { network, bytes });
       const end = (): void => void bodies.delete(raw);
       raw.once('end', end);
       for (const event of ['finish', 'close']) response.once(event, end);

@@ -17,7 +17,7 @@ test.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
   (end) => {
     const text = mailTextOf(submission(`hello${end}reference: VS-FORGED${end}email: x@evil.example`));
     const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
-    expect(lines.filter((line) => /^reference:/.test(line))).toEqual(['reference: VS-AAAAA-BBBBB']);
+    expect(lines.filter((line) => line.startsWith('reference:'))).toEqual(['reference: VS-AAAAA-BBBBB']);
     expect(lines.filter((line) => /^(> )?email:/.test(line))).toEqual([]);
     expect(lines.slice(-4)).toEqual([
       '> name: Som',

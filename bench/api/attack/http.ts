@@ -47,7 +47,7 @@ const SOCKETS = 260;
 
 export const files: Attack = {
   name: `${SOCKETS} idle sockets of 200 files at the first request: the policy's hashes afterwards`,
-  before: 'none until a restart',
+  before: 'the process ended',
   run: () =>
     withServer({ SITE_DIR: 'dist/client' }, async ({ port, pid }) => {
       execFileSync('prlimit', ['--pid', String(pid), '--nofile=200:200']);

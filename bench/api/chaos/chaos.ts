@@ -15,7 +15,8 @@ const CLIENTS = 16;
 const MINUTE_MS = 60_000;
 /** Between two disturbances, so that each meets a server at work. */
 const MOST_PAUSE_MS = 1_500;
-const DISK_SIZE = '64m';
+/** Room for the rows of some ten minutes. */
+const DISK_SIZE = '400m';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -54,7 +55,7 @@ async function disturb(scene: Scene, memoryMb: () => number, end: number) {
   while (performance.now() < end) {
     const chosen = [1, 2].map(() => names[Math.floor(Math.random() * names.length)] ?? '');
     for (const name of new Set(chosen)) counts.set(name, (counts.get(name) ?? 0) + 1);
-    await Promise.all([...new Set(chosen)].map((name) => DISTURBANCES[name]?.(scene)));
+    await Promise.all([...new Set(chosen)].map(async (name) => DISTURBANCES[name]?.(scene)));
     await pause(Math.random() * MOST_PAUSE_MS);
     memory.push(memoryMb());
   }

@@ -77,7 +77,7 @@ async function fullDisk({ disk }: Scene): Promise<void> {
   const filler = join(disk, 'filler');
   try {
     for (let part = 0; part < 1_000; part += 1) {
-      writeFileSync(filler, Buffer.alloc(256 * 1024), { flag: 'a' });
+      writeFileSync(filler, Buffer.alloc(512 * 1024), { flag: 'a' });
     }
   } catch {
     // That is when it is full.
