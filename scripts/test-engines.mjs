@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
+import { playwrightCounts } from './lib/counts.mjs';
 import { install } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { run } from './lib/run.mjs';
@@ -15,7 +18,10 @@ const missing = [...(chromium ? [] : ['chromium']), ...ensureEngines()];
 if (missing.length > 0) fail(`These packages are missing, please install them: ${missing.join(' ')}`);
 build();
 
-process.exitCode = run(
+const REPORT = resolve('test-results/engines.json');
+rmSync(REPORT, { force: true });
+
+const status = run(
   process.execPath,
   [
     'node_modules/@playwright/test/cli.js',
@@ -23,5 +29,8 @@ process.exitCode = run(
     '--config=e2e/engines/playwright.config.ts',
     ...process.argv.slice(2),
   ],
-  { env: { CHROMIUM_PATH: chromium } },
+  { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT } },
 );
+const { passed, failed, skipped } = playwrightCounts(REPORT);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = status !== 0 || passed === 0 ? 1 : 0;

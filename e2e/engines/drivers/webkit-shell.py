@@ -3,7 +3,7 @@
 
 The browser that comes with WebKitGTK can be no narrower than 447 px, speaks the language of the machine alone, and
 keeps its console to itself. This one takes any size, the language as --language=th-TH, --without-script to leave
-scripts out, and writes its console to the standard output.
+scripts out, and writes what goes wrong in its pages into the file of --problems, a line each.
 """
 
 import argparse
@@ -16,9 +16,28 @@ from gi.repository import GObject, Gtk, WebKit2
 
 NAME = "VerisiamShell"
 
+# Runs in every document before anything of its own.
+WATCH = """
+(() => {
+  const tell = (...words) => webkit.messageHandlers.problems.postMessage(words.map(String).join(' '));
+  for (const kind of ['error', 'warn']) {
+    const write = console[kind];
+    console[kind] = (...words) => {
+      tell(`console ${kind}:`, ...words);
+      write.apply(console, words);
+    };
+  }
+  addEventListener('error', ({ message }) => tell('error:', message));
+  addEventListener('unhandledrejection', ({ reason }) => tell('error:', reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    tell('policy:', effectiveDirective, blockedURI));
+})();
+"""
+
 parser = argparse.ArgumentParser()
 parser.add_argument("--language", default="en-US")
 parser.add_argument("--without-script", action="store_true")
+parser.add_argument("--problems", required=True)
 options, _ = parser.parse_known_args()
 
 context = WebKit2.WebContext.new_ephemeral()
@@ -26,10 +45,23 @@ context.set_preferred_languages([options.language])
 context.set_automation_allowed(True)
 
 settings = WebKit2.Settings()
-settings.set_enable_write_console_messages_to_stdout(True)
 settings.set_enable_javascript(not options.without_script)
 settings.set_property("enable-javascript-markup", not options.without_script)
 settings.set_enable_smooth_scrolling(False)
+
+def note(_manager, result):
+    with open(options.problems, "a", encoding="utf-8") as file:
+        file.write(result.get_js_value().to_string().replace("\n", " ") + "\n")
+
+
+content = WebKit2.UserContentManager()
+content.connect("script-message-received::problems", note)
+content.register_script_message_handler("problems")
+content.add_script(
+    WebKit2.UserScript.new(
+        WATCH, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START, None, None
+    )
+)
 
 # With decorations, a window manager would keep it wider than a telephone.
 window = Gtk.Window(decorated=False, default_width=1440, default_height=900)
@@ -40,7 +72,11 @@ def create_view(_session):
     """The one tab: whoever asks again gets it again."""
     if window.get_child() is None:
         view = GObject.new(
-            WebKit2.WebView, web_context=context, settings=settings, is_controlled_by_automation=True
+            WebKit2.WebView,
+            web_context=context,
+            user_content_manager=content,
+            settings=settings,
+            is_controlled_by_automation=True,
         )
         window.add(view)
         window.show_all()
