@@ -13,6 +13,7 @@ import { WebDriver } from './webdriver';
 
 const SHELL = fileURLToPath(new URL('webkit-shell.py', import.meta.url));
 const SHELL_NAME = 'VerisiamShell';
+const SCRIPT_TIMEOUT_MS = 10_000;
 
 function shellArguments({ language, javaScript }: SessionOptions, problemsFile: string): string[] {
   const given = [`--language=${language}`, `--problems=${problemsFile}`];
@@ -38,6 +39,8 @@ async function openWindow(
         browserName: SHELL_NAME,
         // Else every command would wait until all has come, also what a test holds back.
         pageLoadStrategy: 'none',
+        // A document that leaves while it is asked takes the answer along: what is asked then is asked again.
+        timeouts: { script: SCRIPT_TIMEOUT_MS },
         'webkitgtk:browserOptions': { binary: SHELL, args: shellArguments(options, problemsFile) },
       },
     },
