@@ -48,14 +48,16 @@ describeStores((database) => {
   test('more than fit in memory come page by page, each once', async () => {
     const store = await (await database()).open();
     const app = await startTestApp({ store });
-    const posts = Array.from({ length: 1_100 }, (_, index) =>
+    const post = (message: number) =>
       app.server.inject({
         method: 'POST',
         url: '/api/contact-sales',
-        payload: { ...CONTACT_SALES, message: String(index) },
-      }),
-    );
-    await Promise.all(posts);
+        payload: { ...CONTACT_SALES, message: String(message) },
+      });
+    // As many at once as the pool has connections: who waits for one too long is refused, and that is right.
+    for (let sent = 0; sent < 1_100; sent += 10) {
+      await Promise.all(Array.from({ length: 10 }, (_, index) => post(sent + index)));
+    }
     const seen = new Set<unknown>();
     for await (const lead of readLeads(store, ALL)) seen.add(lead.data['message']);
     expect(seen.size).toBe(1_100);
