@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/fail-on-console-error.ts', 'src/testing/patiently.ts'],
     restoreMocks: true,
+    // Unless told, one core is left for somebody who watches.
+    maxWorkers: '100%',
     // Nothing here is timed: these end a test that hangs, on a machine however busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
