@@ -93,11 +93,8 @@ for (const storage of ['as usual', 'blocked']) {
       failures += 1;
       return route.fulfill({ status: 404, body: 'gone' });
     });
-    await page.goto('/faq');
-    await expect.poll(() => navigations).toEqual(['/faq', '/faq']);
-    await page.waitForLoadState();
+    await openWithoutCode(page, '/faq');
     // What follows from the failure follows at once: a further reload would be under way two frames later.
-    await page.evaluate((module) => import(module).catch(() => undefined), chunk);
     await painted(page);
     expect(navigations).toEqual(['/faq', '/faq']);
     expect(failures).toBeGreaterThanOrEqual(2);
