@@ -59,3 +59,13 @@ test('logging in, which needs them, says so instead of a form that does nothing'
   await expect(page.getByText('Logging in needs JavaScript')).toBeVisible();
   await expect(page.getByRole('form')).toBeHidden();
 });
+
+test('a refused form is answered by a page that offers nothing that needs them', async ({ page }) => {
+  await openWithoutCode(page, '/signup');
+  await page.getByRole('form').locator('[name="firstName"]').fill('Ada');
+  await page.getByRole('form').locator('button[type="submit"]:visible').last().click();
+  await expect(page.locator('.error-summary')).toBeVisible();
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Ada');
+  await expect(page.locator('.needs-script').first()).toBeAttached();
+  await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+});

@@ -14,6 +14,10 @@ export function codeIsMissing(): void {
 export function startScripting(): void {
   if (!('noModule' in HTMLScriptElement.prototype)) return;
   dataset['scripting'] = 'true';
+  // The answer to a form that was posted without the code has none either.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!document.querySelector('script[type="module"]')) codeIsMissing();
+  });
   let isTouched = false;
   window.addEventListener('input', () => {
     isTouched = true;
