@@ -6,27 +6,37 @@ import type { Connection } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 import { type Account, emailKey } from './account';
 
-export const ACCOUNT_COLUMNS = ['accounts.id', 'email', 'first_name', 'last_name', 'plan'] as const;
+export const ACCOUNT_COLUMNS = [
+  'accounts.id',
+  'email',
+  'first_name',
+  'last_name',
+  'plan',
+  'email_confirmed_at',
+  'marketing_consent',
+] as const;
 
 type AccountRow = Pick<
   Selectable<Database['accounts']>,
-  'id' | 'email' | 'first_name' | 'last_name' | 'plan'
+  'id' | 'email' | 'first_name' | 'last_name' | 'plan' | 'email_confirmed_at' | 'marketing_consent'
 >;
 
-export function toAccount({
-  id,
-  email,
-  first_name: firstName,
-  last_name: lastName,
-  plan,
-}: AccountRow): Account {
-  return { id, email, firstName, lastName, plan };
+export function toAccount(row: AccountRow): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    plan: row.plan,
+    emailConfirmed: row.email_confirmed_at !== null,
+    marketingConsent: row.marketing_consent !== 0,
+  };
 }
 
 /** Adds an account; undefined when the e-mail has one already. */
 export async function insertAccount(
   tx: Connection,
-  { email, firstName, lastName }: Omit<Signup, 'password'>,
+  { email, firstName, lastName, marketingConsent }: Omit<Signup, 'password'>,
   passwordHash: string,
   now: number,
 ): Promise<Account | undefined> {
@@ -41,6 +51,8 @@ export async function insertAccount(
       password_hash: passwordHash,
       plan: null,
       created_at: now,
+      marketing_consent: Number(marketingConsent),
+      consent_changed_at: marketingConsent ? now : null,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning(ACCOUNT_COLUMNS)

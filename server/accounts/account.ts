@@ -1,12 +1,14 @@
-import type { Account as PublicAccount } from '../../src/contract/answers';
+import type { PlanId } from '../../src/contract/plans';
 
-export interface Account extends PublicAccount {
+export interface Account {
   id: string;
-}
-
-export function toPublicAccount(account: Account): PublicAccount {
-  const { email, firstName, lastName, plan } = account;
-  return { email, firstName, lastName, plan };
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** The plan registered for last. */
+  plan: PlanId | null;
+  emailConfirmed: boolean;
+  marketingConsent: boolean;
 }
 
 /** Addresses that differ in letter case reach one mailbox almost everywhere, so they are one account. */

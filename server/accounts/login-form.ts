@@ -3,9 +3,9 @@ import { type Login, loginForm } from '../../src/contract/forms/login';
 import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import type { Services } from '../services';
-import { toPublicAccount } from './account';
 import { findAccountByEmail } from './account-repository';
 import type { LoginGuard } from './login-guard';
+import { toPublicAccount } from './public-account';
 import { insertSession } from './session-repository';
 
 /** Logs in: 200 `{ token, account }`, or a 401 that is the same for a wrong password and an unknown e-mail. */
@@ -33,7 +33,7 @@ export function createLoginForm(services: Services, guard: LoginGuard): FormDefi
         // A browser without JavaScript has nowhere to keep a token.
         if (post.fromPlainForm) return { status: 200, body: {} };
         const token = await insertSession(tx, services.secret, found.account.id, now);
-        return { status: 200, body: { token, account: toPublicAccount(found.account) } };
+        return { status: 200, body: { token, account: await toPublicAccount(tx, found.account, now) } };
       };
     },
   };

@@ -7,6 +7,7 @@ import { refuseCrossSite } from '../http/cross-site';
 import { ProblemError } from '../http/problem-error';
 import { createLoginForm } from './login-form';
 import { createLoginGuard } from './login-guard';
+import { toPublicAccount } from './public-account';
 import { requireAccount } from './require-account';
 import { deleteSession } from './session-repository';
 import { createSignupForm } from './signup-form';
@@ -48,7 +49,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
     { schema: me, config: { problems: ['unauthorized', 'unavailable'] } },
     async (request) => {
       const account = await requireAccount(services, bearerTokenOf(request));
-      return { account };
+      return { account: await toPublicAccount(store, account, services.now()) };
     },
   );
 }

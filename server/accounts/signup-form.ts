@@ -3,14 +3,15 @@ import { type Signup, signupForm } from '../../src/contract/forms/signup';
 import type { FormDefinition } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
 import type { Services } from '../services';
-import { toPublicAccount } from './account';
 import { prepareAccount } from './create-account';
 import { keepKnownEmail } from './known-email';
+import { toPublicAccount } from './public-account';
 import { insertSession, newToken } from './session-repository';
 
 /** As for a new account; the token is nobody's. */
-function answerAsForNew({ email, firstName, lastName }: Signup) {
-  return { token: newToken(), account: { email, firstName, lastName, plan: null } };
+function answerAsForNew({ email, firstName, lastName, marketingConsent }: Signup) {
+  const account = { email, firstName, lastName, plan: null, registrations: [] };
+  return { token: newToken(), account: { ...account, emailConfirmed: false, marketingConsent } };
 }
 
 /** Makes an account and logs it in: 201 `{ token, account }`. */
@@ -45,7 +46,7 @@ export function createSignupForm(services: Services): FormDefinition<Signup> {
         // A browser without JavaScript has nowhere to keep a token.
         if (post.fromPlainForm) return { status: 201, body: {} };
         const token = await insertSession(tx, secret, account.id, post.now);
-        return { status: 201, body: { token, account: toPublicAccount(account) } };
+        return { status: 201, body: { token, account: await toPublicAccount(tx, account, post.now) } };
       };
     },
   };

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Locale } from '../../src/contract/locales';
 import type { PlanId } from '../../src/contract/plans';
 
@@ -14,8 +15,10 @@ export interface Database {
   sessions: { token_hash: string; account_id: string; created_at: number; used_at: number };
   known_addresses: { pair_hash: string; seen_at: number };
   login_guards: { key_hash: string; window_start: number; attempts: number; next_at: number };
-  registrations: { id: string; account_id: string; plan_id: PlanId; status: string; created_at: number };
+  registrations: RegistrationsTable;
+  one_time_links: { token_hash: string; purpose: string; account_id: string; expires_at: number };
   outbox: OutboxTable;
+  messages: MessagesTable;
 }
 
 interface SubmissionsTable {
@@ -28,6 +31,8 @@ interface SubmissionsTable {
   quarantined: number;
   /** JSON. */
   data: string;
+  /** Sales has done what it asked for. */
+  handled_at: Generated<number | null>;
 }
 
 interface AccountsTable {
@@ -39,6 +44,36 @@ interface AccountsTable {
   password_hash: string;
   plan: PlanId | null;
   created_at: number;
+  email_confirmed_at: Generated<number | null>;
+  /** 0 or 1. */
+  marketing_consent: Generated<number>;
+  consent_changed_at: Generated<number | null>;
+}
+
+interface RegistrationsTable {
+  id: string;
+  account_id: string;
+  plan_id: PlanId;
+  status: string;
+  created_at: number;
+  /** Of a trial. */
+  ends_at: Generated<number | null>;
+  /** Used of a trial's, as the operator counts them. */
+  onboardings: Generated<number>;
+  changed_at: Generated<number | null>;
+}
+
+/** What is handed on beside submissions: links by e-mail, and changes of an account's plan to the webhook. */
+interface MessagesTable {
+  id: string;
+  channel: string;
+  account_id: string;
+  /** JSON. */
+  data: string;
+  created_at: number;
+  attempts: number;
+  due_at: number;
+  last_failure: string | null;
 }
 
 interface OutboxTable {

@@ -81,6 +81,38 @@ const INDEXES_FOR_DELETING = [
   `CREATE INDEX IF NOT EXISTS known_addresses_seen_at ON known_addresses (seen_at)`,
 ];
 
+/** Accounts, plans and leads that change after they were made, links that work once, and what is handed on of them. */
+const LIFE_AFTER_THE_FORM = [
+  `ALTER TABLE accounts ADD COLUMN email_confirmed_at BIGINT`,
+  `ALTER TABLE accounts ADD COLUMN marketing_consent BIGINT NOT NULL DEFAULT 0`,
+  `ALTER TABLE accounts ADD COLUMN consent_changed_at BIGINT`,
+  `ALTER TABLE registrations ADD COLUMN ends_at BIGINT`,
+  `ALTER TABLE registrations ADD COLUMN onboardings BIGINT NOT NULL DEFAULT 0`,
+  `ALTER TABLE registrations ADD COLUMN changed_at BIGINT`,
+  `ALTER TABLE submissions ADD COLUMN handled_at BIGINT`,
+  `CREATE INDEX registrations_account_id ON registrations (account_id)`,
+  `CREATE TABLE one_time_links (
+    token_hash TEXT PRIMARY KEY,
+    purpose TEXT NOT NULL,
+    account_id TEXT NOT NULL REFERENCES accounts (id),
+    expires_at BIGINT NOT NULL
+  )`,
+  `CREATE INDEX one_time_links_account_id ON one_time_links (account_id)`,
+  `CREATE INDEX one_time_links_expires_at ON one_time_links (expires_at)`,
+  `CREATE TABLE messages (
+    id TEXT PRIMARY KEY,
+    channel TEXT NOT NULL,
+    account_id TEXT NOT NULL,
+    data TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    attempts BIGINT NOT NULL,
+    due_at BIGINT NOT NULL,
+    last_failure TEXT
+  )`,
+  `CREATE INDEX messages_due_at ON messages (due_at)`,
+  `CREATE INDEX messages_account_id ON messages (account_id)`,
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -91,4 +123,5 @@ const running = (statements: readonly string[]): Migration => ({
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': running(FIRST_TABLES),
   '0002-indexes-for-deleting': running(INDEXES_FOR_DELETING),
+  '0003-life-after-the-form': running(LIFE_AFTER_THE_FORM),
 };

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../storage/database';
 import { type Submission, submissionSchema } from './submission';
@@ -8,7 +9,7 @@ export function toSubmission({
   quarantined,
   data,
   ...rest
-}: Database['submissions']): Submission {
+}: Selectable<Database['submissions']>): Submission {
   const fields: unknown = JSON.parse(data);
   return v.parse(submissionSchema, { ...rest, createdAt, quarantined: quarantined !== 0, data: fields });
 }

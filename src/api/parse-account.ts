@@ -1,5 +1,6 @@
-import type { Account } from '../contract/answers';
+import type { Account, AccountRegistration } from '../contract/answers';
 import { isPlanId } from '../contract/plans';
+import { REGISTRATION_STATUSES } from '../contract/registration-status';
 import { ApiError } from './api-error';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -8,15 +9,26 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+function parseRegistration(value: unknown): AccountRegistration[] {
+  if (!isRecord(value) || !isPlanId(value['planId'])) return [];
+  const status = REGISTRATION_STATUSES.find((known) => known === value['status']);
+  if (!status) return [];
+  return [{ planId: value['planId'], status, endsAt: text(value['endsAt']) || null }];
+}
+
 /** `{ account }` of the API's answers; anything else did not come from it. */
 export function parseAccount(body: unknown): Account {
   if (!isRecord(body) || !isRecord(body['account'])) throw new ApiError('network');
-  const { email, firstName, lastName, plan } = body['account'];
+  const { email, firstName, lastName, plan, registrations, emailConfirmed, marketingConsent } =
+    body['account'];
   return {
     email: text(email),
     firstName: text(firstName),
     lastName: text(lastName),
     plan: isPlanId(plan) ? plan : null,
+    registrations: Array.isArray(registrations) ? registrations.flatMap(parseRegistration) : [],
+    emailConfirmed: emailConfirmed === true,
+    marketingConsent: marketingConsent === true,
   };
 }
 

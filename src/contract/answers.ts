@@ -6,12 +6,25 @@ import { PROBLEM_CODES } from './wire';
 
 /** What the API answers, as rules: the server describes itself with them, and a client can check with them. */
 
+export const registrationSchema = v.object({
+  planId: v.picklist(PLAN_IDS),
+  status: v.picklist(REGISTRATION_STATUSES),
+  /** When a trial ends or has ended, in ISO 8601; null for a plan without an end. */
+  endsAt: v.nullable(v.string()),
+});
+
 export const accountSchema = v.object({
   email: v.string(),
   firstName: v.string(),
   lastName: v.string(),
-  /** The plan registered for last. */
+  /** The plan registered for last, whatever became of it. */
   plan: v.nullable(v.picklist(PLAN_IDS)),
+  /** The last registration for each plan, in the order of the plans. */
+  registrations: v.array(registrationSchema),
+  /** Whether a link that was sent to the address has been followed. */
+  emailConfirmed: v.boolean(),
+  /** Whether news may be sent. */
+  marketingConsent: v.boolean(),
 });
 
 export const sessionAnswerSchema = v.object({ token: v.string(), account: accountSchema });
@@ -20,10 +33,16 @@ export const meAnswerSchema = v.object({ account: accountSchema });
 
 export const receiptSchema = v.object({ id: v.string(), reference: v.string() });
 
+/** With `token` and `account` where the account was made with it. */
 export const registrationAnswerSchema = v.object({
   planId: v.picklist(PLAN_IDS),
   status: v.picklist(REGISTRATION_STATUSES),
+  token: v.optional(v.string()),
+  account: v.optional(accountSchema),
 });
+
+/** To whoever asks for a link by e-mail, known or not: whether this site can send mail at all. */
+export const linkAnswerSchema = v.object({ mail: v.boolean() });
 
 export const problemSchema = v.object({
   type: v.string(),
@@ -35,6 +54,8 @@ export const problemSchema = v.object({
 
 /** What an account tells of itself. */
 export type Account = v.InferOutput<typeof accountSchema>;
+
+export type AccountRegistration = v.InferOutput<typeof registrationSchema>;
 
 /** To a stored contact-sales or partner-application post. `reference` is what a person can read out. */
 export type Receipt = v.InferOutput<typeof receiptSchema>;

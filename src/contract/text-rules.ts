@@ -20,7 +20,10 @@ export const FIELD_ERRORS = [
   'password-common',
   'password-is-email',
   'password-mismatch',
+  'password-wrong',
   'email-in-use',
+  'plan-held',
+  'trial-used',
   'wrong-type',
 ] as const;
 
