@@ -155,6 +155,6 @@ test('the language switch keeps page, query and hash', async ({ page }) => {
   await expect(link).toHaveAttribute('hreflang', 'th-TH');
   await link.click();
   await expect(page).toHaveURL('/th/pricing?volume=200#main');
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/pricing?volume=200#main');
 });

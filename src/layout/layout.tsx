@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentPage } from '../routes/current-page';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LanguageOffer } from './language-offer';
 
 export const MAIN_ID = 'main';
 
@@ -20,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <LanguageOffer />
     </>
   );
 }

@@ -8,6 +8,8 @@ interface Derived {
   link: Record<PageId, string>;
   /** The other languages' own names. */
   language: Record<Locale, string>;
+  /** What offers a page in another language, in its own words. */
+  offer: Record<Locale, English['common']['offer']>;
 }
 
 interface Resources extends Omit<English, 'common'> {

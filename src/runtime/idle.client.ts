@@ -1,3 +1,4 @@
+import { startLanguageOffer } from './language-offer';
 import { startBuildManifest } from './new-build/build-manifest';
 import { startDeployPoll } from './new-build/deploy-poll';
 import { announceNewBuild } from './new-build/new-build';
@@ -13,4 +14,5 @@ export function startIdleRuntime({ build, preload, has }: RuntimeSite): void {
   startBuildManifest(build);
   startDeployPoll(build, announceNewBuild);
   startScrollAnimation();
+  startLanguageOffer();
 }

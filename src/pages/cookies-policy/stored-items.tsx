@@ -7,6 +7,7 @@ const ITEMS = [
   { id: 'locale', place: 'cookie' },
   { id: 'token', place: 'local' },
   { id: 'colorMode', place: 'local' },
+  { id: 'offer', place: 'local' },
   { id: 'draft', place: 'local' },
   { id: 'icons', place: 'local' },
   { id: 'scroll', place: 'session' },

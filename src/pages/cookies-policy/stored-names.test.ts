@@ -5,6 +5,7 @@ import { writeDraft } from '../../forms/draft/draft-storage';
 import { localeCookie } from '../../locale/locale-cookie';
 import { startColorMode } from '../../runtime/head-script/colour-mode';
 import { cacheIcons } from '../../runtime/icon-loader/icon-cache';
+import { closeLanguageOffer } from '../../runtime/language-offer';
 import { startScrollPositions } from '../../runtime/navigation/scroll-positions';
 import { reloadOnce } from '../../runtime/new-build/reload-once';
 import { STORED_NAMES } from './stored-names';
@@ -39,13 +40,14 @@ it('names what each part of the site stores, and no more', () => {
   chooseColorMode();
   writeDraft('contact-sales', { name: 'Anna' }, Date.now());
   cacheIcons(new Map([['lucide:sun', { body: '<path/>', width: 24, height: 24 }]]));
+  closeLanguageOffer();
   leavePage();
   expect(reloadOnce()).toBe(true);
 
   expect(document.cookie).toBe(`${STORED_NAMES.locale}=th`);
   const draft = STORED_NAMES.draft.replace('*', 'contact-sales');
   expect(Object.keys(localStorage).sort()).toEqual(
-    [STORED_NAMES.token, STORED_NAMES.colorMode, draft, STORED_NAMES.icons].sort(),
+    [STORED_NAMES.token, STORED_NAMES.colorMode, STORED_NAMES.offer, draft, STORED_NAMES.icons].sort(),
   );
   expect(Object.keys(sessionStorage).sort()).toEqual([STORED_NAMES.reload, STORED_NAMES.scroll].sort());
 });
@@ -61,6 +63,7 @@ it('knows every part that stores something', () => {
     'runtime/head-script/home-locale.client.ts',
     'runtime/head-script/language-choice.client.ts',
     'runtime/icon-loader/icon-cache.ts',
+    'runtime/language-offer.ts',
     'runtime/navigation/scroll-positions.ts',
     'runtime/new-build/claim-reload.ts',
     'runtime/safe-storage.ts',

@@ -3,6 +3,7 @@ export const STORED_NAMES = {
   locale: 'locale',
   token: 'token',
   colorMode: 'color-mode',
+  offer: 'language-offer',
   /** One for each form. */
   draft: 'draft:*',
   icons: 'icons',

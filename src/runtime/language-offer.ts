@@ -1,0 +1,39 @@
+import type { Locale } from '../contract/locales';
+import { readLocaleCookie } from '../locale/locale-cookie';
+import { preferredLocale } from '../locale/preferred-locale';
+import { readStored, writeStored } from './safe-storage';
+
+const CLOSED_KEY = 'language-offer';
+
+let isStarted = false;
+let isClosed = false;
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** From now on a page may be offered in the reader's language. */
+export function startLanguageOffer(): void {
+  isClosed ||= readStored('localStorage', CLOSED_KEY) !== null;
+  isStarted = true;
+  notify();
+}
+
+/** For good; where nothing can be stored, until the page is left. */
+export function closeLanguageOffer(): void {
+  isClosed = true;
+  writeStored('localStorage', CLOSED_KEY, 'closed');
+  notify();
+}
+
+export function onLanguageOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language to offer a page in: the one that was chosen, else the browser's; null while nothing is offered. */
+export function readersLocale(): Locale | null {
+  if (!isStarted || isClosed) return null;
+  return readLocaleCookie(document.cookie) ?? preferredLocale(navigator.languages);
+}
