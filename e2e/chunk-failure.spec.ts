@@ -155,6 +155,52 @@ test.describe('the entry', () => {
   });
 });
 
+for (const { lang, home, contact } of [
+  { lang: 'en', home: '/', contact: '/contact-sales' },
+  { lang: 'th', home: '/th', contact: '/th/contact-sales' },
+]) {
+  test(`parts that make a page better never come (${lang}): it works, and the console has a line for each`, async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const said = (part: string) => messages.filter((text) => text.startsWith(part)).length;
+    const withoutParts = async (url: string) => {
+      const named = modulesOf(url);
+      await page.unrouteAll();
+      await page.route('**/assets/chunks/*.js', (route) =>
+        named.includes(new URL(route.request().url()).pathname)
+          ? route.continue()
+          : route.fulfill({ status: 404, body: 'gone' }),
+      );
+      await page.goto(url);
+      await hydrated(page);
+    };
+
+    await withoutParts(home);
+    await expect.poll(() => said('What starts when the browser is idle')).toBe(1);
+    const card = page.locator('.specimen');
+    await card.hover();
+    await expect.poll(() => said('The specimen card')).toBe(1);
+    await expect(card).toBeVisible();
+
+    await withoutParts(contact);
+    const telephone = page.locator('[name="telephone"]');
+    for (let round = 0; round < 2; round += 1) {
+      await telephone.focus();
+      await page.locator('[name="name"]').focus();
+    }
+    await expect.poll(() => said('The number logic')).toBe(1);
+    await telephone.fill('081 234 5678');
+    await expect(telephone).toHaveValue('081 234 5678');
+    await page.locator('button.phone-country').click();
+    await expect.poll(() => said('The list of countries')).toBe(1);
+    await expect(page.locator('h1')).toBeVisible();
+    // Asked for twice, told once.
+    expect(said('The number logic')).toBe(1);
+  });
+}
+
 test('a chunk that is fetched in the background and missing harms nothing', async ({ page }) => {
   const named = modulesOf('/');
   const isBackground = (url: string) => !named.includes(new URL(url).pathname);

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { tellMissingPart } from '../ui/missing-part';
 
 /** An icon that the site's configuration names: what fetches it comes only where there is one. */
 export function SocialIcon({ name }: { name: string }) {
@@ -7,7 +8,7 @@ export function SocialIcon({ name }: { name: string }) {
   useEffect(() => {
     import('../runtime/icon-loader/remote-icon').then(
       (module) => setRemoteIcon(() => module.RemoteIcon),
-      () => undefined, // The link says its name beside it.
+      () => tellMissingPart('The icon loader'), // The link says its name beside it.
     );
   }, []);
 

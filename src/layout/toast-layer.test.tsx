@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InPage } from '../testing/in-page';
+import { expectMissingPartTold } from '../testing/missing-part-told';
 
 /** A page of its own: whether anybody has said anything yet is known as long as the page. */
 async function openPage() {
@@ -114,6 +115,7 @@ describe('without what draws it', () => {
     showToast('offline');
     const plain = await screen.findByRole('status');
     expect(plain.closest('.plain-toast')).toBe(one('.plain-toast'));
+    expectMissingPartTold('The toast library');
     fireEvent.click(plain);
     expect(container.innerHTML).toBe('');
     vi.doUnmock('./toast-containers');

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areToastsWanted, onToast, type Toast, takeToasts } from '../runtime/toasts';
+import { tellMissingPart } from '../ui/missing-part';
 
 const never = () => false;
 
@@ -18,6 +19,7 @@ export function ToastLayer() {
         setContainers(() => module.ToastContainers);
         stop();
       } catch {
+        tellMissingPart('The toast library');
         // Above all without a network: it is still said, if plainly, and the next toast asks again.
         setPlain(takeToasts().at(-1) ?? null);
       }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectMissingPartTold } from '../testing/missing-part-told';
 
 const readTelephone = () => null;
 
@@ -36,6 +37,7 @@ it('waits three seconds for a slow one, and no longer', async () => {
 it('hands out none at once where it can’t be had, and asks again the next time', async () => {
   const load = await loaderWith(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await load()).toBeNull();
+  expectMissingPartTold('The number logic');
   vi.doMock('./engine', () => ({ readTelephone }));
   expect(await load()).toBe(readTelephone);
 });

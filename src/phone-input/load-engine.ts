@@ -1,3 +1,5 @@
+import { tellMissingPart } from '../ui/missing-part';
+
 type Engine = typeof import('./engine');
 
 let engine: Promise<Engine> | undefined;
@@ -6,6 +8,7 @@ let engine: Promise<Engine> | undefined;
 export function loadEngine(): Promise<Engine> {
   engine ??= import('./engine').catch((error: unknown) => {
     engine = undefined;
+    tellMissingPart('The number logic');
     throw error;
   });
   return engine;

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { tellMissingPart } from '../ui/missing-part';
 import type { CountryListProps } from './country-list-props';
 
 /** The list of countries: its code and flags come when it is first opened. */
@@ -13,6 +14,7 @@ export function useCountryList() {
       setList(() => CountryList);
       setIsOpen(true);
     } catch {
+      tellMissingPart('The list of countries');
       // Offline: an international number selects its country without the list; the next press asks again.
     }
   }

@@ -1,7 +1,11 @@
 import { readToken } from '../api/token';
+import { tellMissingPart } from '../ui/missing-part';
 
 /** Shows who is signed in. Without a token nothing is fetched, not even the code. */
 export function startSession(): void {
   if (!readToken()) return;
-  void import('../api/session').then(({ restoreSession }) => restoreSession());
+  import('../api/session').then(
+    ({ restoreSession }) => restoreSession(),
+    () => tellMissingPart('Who is signed in'),
+  );
 }

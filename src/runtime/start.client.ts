@@ -1,3 +1,4 @@
+import { tellMissingPart } from '../ui/missing-part';
 import { startScrollPositions } from './navigation/scroll-positions';
 import type { RuntimeSite } from './runtime-site';
 import { startSession } from './session.client';
@@ -17,6 +18,7 @@ async function startIdleBehaviours(site: RuntimeSite): Promise<void> {
     const { startIdleRuntime } = await import('./idle.client');
     startIdleRuntime(site);
   } catch {
+    tellMissingPart('What starts when the browser is idle');
     // All of it makes a working page better, and none of it is what the page is for.
   }
 }

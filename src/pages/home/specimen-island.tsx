@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { tellMissingPart } from '../../ui/missing-part';
 import '../../illustrations/specimen/specimen.css';
 
 /** The prerendered card, until it has its code. */
@@ -25,10 +26,17 @@ function approached(): Promise<void> {
   });
 }
 
-async function load() {
+async function load(): Promise<{ default: ComponentType }> {
+  const isPrerendered = document.querySelector(PRERENDERED) !== null;
   await approached();
-  const { HomeSpecimen: loaded } = await import('./home-specimen');
-  return { default: loaded };
+  try {
+    const { HomeSpecimen: loaded } = await import('./home-specimen');
+    return { default: loaded };
+  } catch {
+    tellMissingPart('The specimen card');
+    // The prerendered one stays as it is, for ever waiting; after a navigation there is none.
+    return isPrerendered ? new Promise(() => undefined) : { default: () => null };
+  }
 }
 
 // Whole while prerendering; in the browser React leaves the prerendered card alone until its code is there.

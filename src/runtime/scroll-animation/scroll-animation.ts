@@ -1,3 +1,4 @@
+import { tellMissingPart } from '../../ui/missing-part';
 import { onPageShown } from '../navigation/page-shown';
 
 /** Specification, section 9. `mirror: false` is what this version of the library does anyway. */
@@ -45,7 +46,7 @@ export function startScrollAnimation(): void {
       // It measures once; what opens or loads above an element moves it.
       new ResizeObserver(() => aos.refresh()).observe(document.body);
     } catch {
-      // A page that stands still is a page.
+      tellMissingPart('Scroll animation');
     }
   }
 
