@@ -67,7 +67,7 @@ test('trying again from the error page loads the page anew', async ({ page }) =>
   await hydrated(page);
   await follow(page, 'Solution');
   await expect(page.locator('h1')).toHaveText('Internal Server Error');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solution$/);
 });
 

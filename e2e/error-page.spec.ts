@@ -49,7 +49,7 @@ test('a missing asset is a plain 404, never a page', async ({ request }) => {
 });
 
 test.describe('a page that breaks while it renders', () => {
-  test.use({ expectedConsole: /broken on purpose|error boundary/i });
+  test.use({ expectedConsole: /broken on purpose|error boundary|could not be loaded/i });
 
   test('lands on the error page, in the frame of the site, and lets go of it', async ({ page }) => {
     await page.goto('/');

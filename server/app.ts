@@ -15,6 +15,7 @@ import { registrationRoutes } from './registrations/routes';
 import { createServices, type Services } from './services';
 import { createUnmatchedHandler, siteRoutes } from './site/routes';
 import { createSitePolicy } from './site/site-policy';
+import { createStandInPages } from './site/stand-in-pages';
 import type { Store } from './storage/store';
 
 export interface AppOptions {
@@ -51,13 +52,14 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
 export async function buildApp({ config, store, logger, now = Date.now }: AppOptions): Promise<App> {
   const folder = config.siteDir;
   const policy = createSitePolicy(folder);
-  const answerUnmatched = createUnmatchedHandler(folder);
+  const standIns = createStandInPages(folder);
+  const answerUnmatched = createUnmatchedHandler(folder === undefined ? undefined : standIns);
   const server = createFastify(config, logger, { policy, answerUndecodable: answerUnmatched });
-  const services = await createServices({ config, store, now, log: server.log });
+  const services = await createServices({ config, store, now, standIns, log: server.log });
   server.decorate('services', services);
   server.setNotFoundHandler(answerUnmatched);
   await registerCommon(server, config, policy);
   await server.register(apiRoutes, { prefix: API_BASE });
-  if (folder !== undefined) await server.register(siteRoutes, { folder });
+  if (folder !== undefined) await server.register(siteRoutes, { folder, standIns });
   return { server, services };
 }

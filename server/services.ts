@@ -9,6 +9,7 @@ import { channelsOf, createSenders } from './outbox/senders';
 import { createProofOfWork, type ProofOfWork } from './proof-of-work/proof-of-work';
 import { loadServerSecret } from './security/load-secret';
 import type { ServerSecret } from './security/server-secret';
+import type { StandInPages } from './site/stand-in-pages';
 import type { Connection, Store } from './storage/store';
 import type { Submission } from './submissions/submission';
 import { insertSubmission, type NewSubmission } from './submissions/submission-repository';
@@ -25,6 +26,8 @@ export interface Services {
   /** Stores what a form brought in, and the promise to hand it on, within the post's own transaction. */
   addSubmission: (tx: Connection, fresh: NewSubmission) => Promise<Submission>;
   outbox: OutboxWorker;
+  /** The built site's pages for what can't be shown. */
+  standIns: StandInPages;
   /** Epoch milliseconds; tests set their own. */
   now: () => number;
 }
@@ -35,11 +38,11 @@ declare module 'fastify' {
   }
 }
 
-interface Given extends Pick<Services, 'config' | 'store' | 'now'> {
+interface Given extends Pick<Services, 'config' | 'store' | 'now' | 'standIns'> {
   log: FastifyBaseLogger;
 }
 
-export async function createServices({ config, store, now, log }: Given): Promise<Services> {
+export async function createServices({ config, store, now, standIns, log }: Given): Promise<Services> {
   const secret = await loadServerSecret(store, config, log);
   const senders = createSenders(config);
   const outbox = createOutboxWorker({ store, senders, log, now });
@@ -49,6 +52,7 @@ export async function createServices({ config, store, now, log }: Given): Promis
     now,
     secret,
     outbox,
+    standIns,
     limiter: createRateLimiter(secret, config.rateLimit),
     bodies: createBodiesInFlight(),
     passwords: createPasswords(config.rateLimit),

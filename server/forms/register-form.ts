@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shapeForm } from '../../src/contract/forms/shape-form';
+import type { Locale } from '../../src/contract/locales';
 import { API_BASE } from '../../src/contract/wire';
 import { refuseCrossSite } from '../http/cross-site';
 import { logFailure } from '../http/error-log';
@@ -7,6 +8,7 @@ import { ProblemError } from '../http/problem-error';
 import { sendProblem, setProblemHeaders } from '../http/send-problem';
 import { toProblemError } from '../http/to-problem-error';
 import type { Services } from '../services';
+import { sendServerErrorPage } from '../site/server-error-page';
 import { acceptForm } from './accept-form';
 import { admitBody, admitPost } from './admit-post';
 import { sendRefusedPage, sendStoredPage } from './answer-page';
@@ -87,15 +89,28 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
       const fields = typeof body === 'object' && body !== null ? { ...body } : {};
       const page = pageOf(form, fields);
       sendRefusedPage(services.config, reply, { page, problem, fields }).catch((failure: unknown) => {
-        // Half of a build is no reason to keep the refusal's words from the visitor.
-        logFailure(request, failure, new ProblemError('internal'));
-        void sendProblem(reply, problem);
+        failPage(failure, request, reply, localeOf(fields));
       });
     },
   });
 
-  app.get(`${form.path}/submitted`, async (request, reply) => {
-    const query = fieldsOf(request.query);
-    return sendStoredPage(services.config, reply, { page: pageOf(form, query), locale: localeOf(query) });
+  /** A page that can't be rendered is a page that says so. */
+  function failPage(failure: unknown, request: FastifyRequest, reply: FastifyReply, locale: Locale): void {
+    logFailure(request, failure, new ProblemError('internal'));
+    sendServerErrorPage(reply, services.standIns, locale).catch((error: unknown) => {
+      logFailure(request, error, new ProblemError('internal'));
+    });
+  }
+
+  app.get(`${form.path}/submitted`, {
+    handler: async (request, reply) => {
+      const query = fieldsOf(request.query);
+      return sendStoredPage(services.config, reply, { page: pageOf(form, query), locale: localeOf(query) });
+    },
+    errorHandler: (error, request, reply) => {
+      const problem = toProblemError(error);
+      if (problem.status < 500) void sendProblem(reply, problem);
+      else failPage(error, request, reply, localeOf(fieldsOf(request.query)));
+    },
   });
 }

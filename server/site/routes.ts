@@ -6,15 +6,20 @@ import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
 import { isApiPath, sendUnknownCall } from '../http/unknown-call';
 import { sendNotFoundPage, sendNotFoundText } from './not-found-page';
+import { answerSiteFailure } from './server-error-page';
 import { registerSiteFiles, type SendFile } from './site-files';
 import { pathnameOf, queryOf, readSitePath } from './site-path';
+import type { StandInPages } from './stand-in-pages';
 
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** Pages that stand in for others have no address of their own. */
+const isStandIn = (path: string): boolean => /\/(?:404|500)$/.test(path);
 
 /** Only to a page that exists, so that no address can send a visitor to another site. */
 function redirectTarget(folder: string, path: string): string | undefined {
   const clean = path === '/index' ? '/' : path;
-  if (clean.endsWith('/404') || !existsSync(join(folder, fileOf(clean)))) return undefined;
+  if (isStandIn(clean) || !existsSync(join(folder, fileOf(clean)))) return undefined;
   return encodeURI(clean);
 }
 
@@ -33,7 +38,7 @@ async function answer(
   if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(asked.path);
   const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
   if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308);
-  if (asked.kind === 'page' && !asked.path.endsWith('/404')) return sendFile(fileOf(asked.path));
+  if (asked.kind === 'page' && !isStandIn(asked.path)) return sendFile(fileOf(asked.path));
   reply.callNotFound();
   return reply;
 }
@@ -45,10 +50,10 @@ async function answer(
 async function answerUnmatched(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string | undefined,
+  standIns: StandInPages | undefined,
 ): Promise<FastifyReply> {
   const path = pathnameOf(request.url);
-  if (isApiPath(path) || folder === undefined) return sendUnknownCall(request, reply, path);
+  if (isApiPath(path) || standIns === undefined) return sendUnknownCall(request, reply, path);
   // It may name a file that turned out not to be there.
   request.logName = '';
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -56,15 +61,19 @@ async function answerUnmatched(
     return reply.type('text/plain; charset=utf-8').send('Method not allowed\n');
   }
   if (readSitePath(request.url).kind === 'asset') return sendNotFoundText(reply);
-  return sendNotFoundPage(request, reply, folder);
+  return sendNotFoundPage(request, reply, standIns);
 }
 
 export const createUnmatchedHandler =
-  (folder: string | undefined) => (request: FastifyRequest, reply: FastifyReply) =>
-    answerUnmatched(request, reply, folder);
+  (standIns: StandInPages | undefined) => (request: FastifyRequest, reply: FastifyReply) =>
+    answerUnmatched(request, reply, standIns);
 
 /** The files and pages of the built site, at every address that no call has. */
-export async function siteRoutes(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+export async function siteRoutes(
+  app: FastifyInstance,
+  { folder, standIns }: { folder: string; standIns: StandInPages },
+): Promise<void> {
+  app.setErrorHandler(answerSiteFailure(standIns));
   const send = await registerSiteFiles(app, folder);
   app.get('/*', async (request, reply) => {
     if (!isApiPath(pathnameOf(request.url))) return answer(request, reply, folder, send);

@@ -28,7 +28,12 @@ export function ErrorPage({ status = 500, detail, description }: ErrorPageProps)
         <Button as={LocalizedLink} primary to="home">
           {t('error.home')}
         </Button>
-        {!isNotFound && <Button onClick={() => location.reload()}>{t('error.retry')}</Button>}
+        {/* The same address again, which works without script too. */}
+        {!isNotFound && (
+          <Button as="a" href="">
+            {t('error.retry')}
+          </Button>
+        )}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export async function fetchPage(build: string, target: string, speak: Speak): Pr
   if (!match.page) throw new Error(`no page at ${target}`);
   const [payload, Page] = await Promise.all([
     fetchPayload(build, joinLocalePath(match)),
-    loadPageModule(match.page.module),
+    loadPageModule(match),
   ]);
   return { match, Page, head: payload.head, i18n: speak(payload.locale, payload.resources) };
 }

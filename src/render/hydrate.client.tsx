@@ -16,7 +16,7 @@ import { openSiteHistory, SiteRouter } from './site-router';
 async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageComponent | null> {
   try {
     const page = pageId === null ? null : findPage(path);
-    return await loadPageModule(page?.module ?? null);
+    return await loadPageModule({ page, path });
   } catch {
     if (!reloadOnce()) codeIsMissing();
     return null;

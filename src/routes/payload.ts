@@ -8,7 +8,7 @@ export const PAYLOAD_ELEMENT_ID = 'payload';
 export interface InlinePayload {
   /** The build that wrote the page: its payloads lie in a folder of that name. */
   build: string;
-  /** Null: the 404 page. */
+  /** Null: the 404 or the 500 page, as its path says. */
   pageId: PageId | null;
   locale: Locale;
   /** Without the locale prefix. */

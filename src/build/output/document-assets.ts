@@ -5,7 +5,7 @@ import { type AssetsManifest, type ClientAssets, collectAssets } from './client-
 const CLIENT_ENTRY = 'src/render/+client.ts';
 const pageModule = (module: string): string => `src/pages/${module}/page.tsx`;
 
-/** What a page's document names and inlines; the 404 page is part of the entry. */
+/** What a page's document names and inlines; those that stand in for a page are part of the entry. */
 export function documentAssets(manifest: AssetsManifest, { page }: PageMatch): ClientAssets {
   return collectAssets(manifest, [CLIENT_ENTRY, ...(page ? [pageModule(page.module)] : [])]);
 }

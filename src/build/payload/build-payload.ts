@@ -1,6 +1,6 @@
 import type { PageMatch } from '../../routes/match-page';
 import type { Payload } from '../../routes/payload';
-import { pageMeta } from '../texts/page-meta';
+import { documentMeta } from '../texts/page-meta';
 import { pageResources } from '../texts/page-resources';
 import { namespacesOf } from '../texts/page-texts';
 import { headTags } from './head-tags';
@@ -14,6 +14,6 @@ export function buildPayload(match: PageMatch, build: string): Payload {
     locale,
     path,
     resources: pageResources(locale, namespacesOf(page)),
-    head: headTags(match, pageMeta(page, locale)),
+    head: headTags(match, documentMeta(match)),
   };
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../contract/locales';
 import { joinLocalePath } from '../../locale/locale-path';
-import { NOT_FOUND_PATH } from '../../routes/match-page';
+import { STAND_IN_PATHS } from '../../routes/match-page';
 import { PAGES } from '../../routes/pages';
 
 /** Every page in every language. */
@@ -8,7 +8,10 @@ export function pageUrls(): string[] {
   return LOCALES.flatMap((locale) => PAGES.map(({ path }) => joinLocalePath({ locale, path })));
 }
 
-/** Every document that is prerendered: the pages, and a 404 page for each language. */
+/** Every document that is prerendered: the pages, and for each language those that stand in for others. */
 export function siteUrls(): string[] {
-  return [...pageUrls(), ...LOCALES.map((locale) => joinLocalePath({ locale, path: NOT_FOUND_PATH }))];
+  const standIns = LOCALES.flatMap((locale) =>
+    STAND_IN_PATHS.map((path) => joinLocalePath({ locale, path })),
+  );
+  return [...pageUrls(), ...standIns];
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '../../contract/locales';
+import { type PageMatch, SERVER_ERROR_PATH } from '../../routes/match-page';
 import { PAGES, type PageDefinition } from '../../routes/pages';
 import { splitPageId } from './page-id';
 import { translations } from './translations';
@@ -15,16 +16,27 @@ const metaSchema = v.object({
 
 export type PageMeta = v.InferOutput<typeof metaSchema>;
 
-const notFoundSchema = v.pipe(
-  v.object({ error: v.object({ notFoundTitle: v.string(), notFoundDescription: v.string() }) }),
-  v.transform(
-    ({ error }): PageMeta => ({ title: error.notFoundTitle, description: error.notFoundDescription }),
-  ),
-);
+const standInSchema = v.object({
+  error: v.object({
+    notFoundTitle: v.string(),
+    notFoundDescription: v.string(),
+    serverErrorTitle: v.string(),
+    serverErrorDescription: v.string(),
+  }),
+});
 
-/** Null is the 404 page. */
-export function pageMeta(page: PageDefinition | null, locale: Locale): PageMeta {
-  if (!page) return v.parse(notFoundSchema, translations(locale, ['common'])['common']);
+function standInMeta(path: string, locale: Locale): PageMeta {
+  const { error } = v.parse(standInSchema, translations(locale, ['common'])['common']);
+  return path === SERVER_ERROR_PATH
+    ? { title: error.serverErrorTitle, description: error.serverErrorDescription }
+    : { title: error.notFoundTitle, description: error.notFoundDescription };
+}
+
+/** What a document is called, of a page or of what stands in for one. */
+export const documentMeta = ({ page, path, locale }: PageMatch): PageMeta =>
+  page ? pageMeta(page, locale) : standInMeta(path, locale);
+
+export function pageMeta(page: PageDefinition, locale: Locale): PageMeta {
   const { namespace, name } = splitPageId(page.id);
   const schema = v.object({ meta: v.object({ [name]: metaSchema }) });
   const parsed = v.safeParse(schema, translations(locale, [namespace])[namespace]);

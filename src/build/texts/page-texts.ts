@@ -7,7 +7,7 @@ const MORE = import.meta.glob<readonly Namespace[]>('../../pages/**/namespaces.t
   import: 'namespaces',
 });
 
-/** What a page says besides `common`: its own file, and those that its folder's namespaces.ts names. Null is the 404 page. */
+/** What a page says besides `common`: its own file, and those that its folder's namespaces.ts names. Null is one that stands in for others. */
 export function namespacesOf(page: PageDefinition | null): readonly Namespace[] {
   if (!page) return [];
   return [splitPageId(page.id).namespace, ...(MORE[`../../pages/${page.module}/namespaces.ts`] ?? [])];

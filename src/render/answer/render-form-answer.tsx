@@ -45,8 +45,8 @@ async function render(
   title: AnswerText,
   posted: Omit<PostedForm, 'intro'>,
 ): Promise<string> {
-  const { page } = matchPage(form.page);
-  const Page = await loadPageModule(page?.module ?? null);
+  const match = matchPage(form.page);
+  const Page = await loadPageModule(match);
   return renderAnswer({
     url: form.page,
     locale: form.locale,
@@ -54,7 +54,7 @@ async function render(
     styles: stylesOf(form),
     main: (
       <Answer posted={posted}>
-        <Page planId={page?.planId ?? null} />
+        <Page planId={match.page?.planId ?? null} />
       </Answer>
     ),
   });

@@ -7,7 +7,7 @@ import { documentAssets } from '../../build/output/document-assets';
 import { buildPayload } from '../../build/payload/build-payload';
 import type { Locale } from '../../contract/locales';
 import { createI18n, type LocaleResources } from '../../locale/i18n';
-import { matchPage, NOT_FOUND_PATH, type PageMatch } from '../../routes/match-page';
+import { matchPage, NOT_FOUND_PATH, type PageMatch, STAND_IN_PATHS } from '../../routes/match-page';
 import type { Payload } from '../../routes/payload';
 import { App } from '../app';
 import { loadPageModule } from '../load-page-module';
@@ -23,7 +23,7 @@ interface BuildOfPage {
 /** An address without a page is the 404 page, at the path that stands for all of them. */
 function matchAny(url: string): PageMatch {
   const match = matchPage(url);
-  return match.page ? match : { ...match, path: NOT_FOUND_PATH };
+  return match.page || STAND_IN_PATHS.includes(match.path) ? match : { ...match, path: NOT_FOUND_PATH };
 }
 
 /** What is not in the page's texts would be shown as its key: it ends the build instead. */
@@ -38,7 +38,7 @@ function speakStrictly(locale: Locale, resources: LocaleResources): i18n {
 
 /** The application as HTML, the same that the browser will hydrate. */
 async function renderApp(url: string, match: PageMatch, { head, resources }: Payload): Promise<string> {
-  const Page = await loadPageModule(match.page?.module ?? null);
+  const Page = await loadPageModule(match);
   const loaded = fulfilled({ match, i18n: speakStrictly(match.locale, resources), Page, head });
   return renderToString(
     <StrictMode>
