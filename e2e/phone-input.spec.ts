@@ -365,7 +365,7 @@ test('the visitor’s country is asked for where that is switched on, and the nu
 });
 
 test.describe('when the number logic does not come', () => {
-  test.use({ expectedConsole: /Failed to load resource|Failed to fetch dynamically/ });
+  test.use({ expectedConsole: /Failed to load resource|Failed to fetch dynamically|could not be loaded/ });
 
   test('the field takes what is typed, and the server reads it', async ({ page }) => {
     await page.route(CHUNKS, async (route) => {

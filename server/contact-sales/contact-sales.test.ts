@@ -67,7 +67,7 @@ describe('contact sales', () => {
     expect(answer.json().errors).toEqual([
       { field: 'name', code: 'required' },
       { field: 'email', code: 'invalid-email' },
-      { field: 'telephone', code: 'invalid-phone' },
+      { field: 'telephone', code: 'phone-too-short' },
       { field: 'service', code: 'invalid-option' },
       { field: 'message', code: 'wrong-type' },
     ]);

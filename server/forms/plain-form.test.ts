@@ -67,7 +67,7 @@ describe('a browser without JavaScript', () => {
     });
     expect(body).toMatch(/<input[^>]* name="telephone"[^>]* value="12"/);
     expect(body).toMatch(/<input[^>]* name="telephoneCountry"[^>]* value="SE"/);
-    expect(body).toContain(enForms.error['invalid-phone']);
+    expect(body).toContain(enForms.error['phone-too-short']);
   });
 
   test('gets a form that a machine gives itself away with, and a person does not', async () => {

@@ -11,6 +11,8 @@ export const FIELD_ERRORS = [
   'invalid-characters',
   'invalid-email',
   'invalid-phone',
+  'phone-too-short',
+  'phone-too-long',
   'invalid-option',
   'invalid-url',
   'invalid-number',

@@ -9,7 +9,7 @@ const TEXTS = {
   chooseCountry: 'Choose a country',
   search: 'Search',
   noCountryFound: 'No country',
-  impossible: 'Impossible',
+  faults: { 'phone-too-short': 'Too short', 'phone-too-long': 'Too long', 'invalid-phone': 'Impossible' },
   notInPlan: 'Unknown range',
 };
 

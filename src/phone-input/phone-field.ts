@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { dialCodeOf } from '../contract/phone/phone-library';
-import { type CountryContext, countryOf } from '../contract/phone/phone-reading';
+import { type CountryContext, countryOf, type PhoneFault } from '../contract/phone/phone-reading';
 import { contextAfter, knownContext, readPhone } from '../contract/phone/read-phone';
 import { followEdits } from './follow-edits';
 import { changeCountry } from './logic/change-country';
@@ -16,7 +16,7 @@ interface PhoneFieldOptions {
   /** In characters. */
   maxLength: number;
   /** The browser's message on an impossible number. */
-  impossible: () => string;
+  explain: (fault: PhoneFault) => string;
   onChange: (view: PhoneView) => void;
 }
 
@@ -38,9 +38,9 @@ export function attachPhoneField(input: HTMLInputElement, options: PhoneFieldOpt
 
   function refresh(): void {
     context.current = knownContext(context.current, fallback);
-    const { country, state, ...reading } = readPhone(input.value, context.current);
-    context.current = contextAfter(context.current, { country, state, ...reading });
-    input.setCustomValidity(state === 'impossible' ? options.impossible() : '');
+    const { country, state, fault, ...reading } = readPhone(input.value, context.current);
+    context.current = contextAfter(context.current, { country, state, fault, ...reading });
+    input.setCustomValidity(fault ? options.explain(fault) : '');
     options.onChange({ country, dialCode: country && dialCodeOf(country), state });
   }
 

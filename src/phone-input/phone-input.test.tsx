@@ -10,7 +10,7 @@ const TEXTS = {
   chooseCountry: 'Choose a country',
   search: 'Search',
   noCountryFound: 'No country',
-  impossible: 'Impossible',
+  faults: { 'phone-too-short': 'Too short', 'phone-too-long': 'Too long', 'invalid-phone': 'Impossible' },
   notInPlan: 'Unknown range',
 };
 
@@ -99,7 +99,7 @@ describe('PhoneInput', () => {
     render(element());
     await awake();
     type('191');
-    await waitFor(() => expect(field().validationMessage).toBe('Impossible'));
+    await waitFor(() => expect(field().validationMessage).toBe('Too short'));
     type('0812345678');
     expect(field().validationMessage).toBe('');
     type('');

@@ -55,8 +55,8 @@ export function PhoneInput({
   const ids = useId();
   const [isFocused, setIsFocused] = useState(false);
   const { button, List, isOpen, toggle, close } = useCountryList();
-  const { impossible } = texts;
-  const options = { locale, filter, maxLength, impossible, defaultCountry, preferredCountries };
+  const { faults } = texts;
+  const options = { locale, filter, maxLength, faults, defaultCountry, preferredCountries };
   const { input, country, view, wake, choose } = usePhoneInput({ ...options, visitorCountryUrl });
   return (
     <div className="phone-input">

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { type CountryContext, countryOf } from '../contract/phone/phone-reading';
+import { type CountryContext, countryOf, type PhoneFault } from '../contract/phone/phone-reading';
 import { COUNTRY_CHOSEN } from './choose-phone-country';
 import { loadEngine } from './load-engine';
 import type { PhoneFilter } from './logic/filter-text';
@@ -13,8 +13,8 @@ export interface SessionOptions extends CountryDefaults {
   filter: PhoneFilter | undefined;
   /** In characters. */
   maxLength: number;
-  /** The browser's message on an impossible number. */
-  impossible: string;
+  /** The browser's messages on an impossible number. */
+  faults: Record<PhoneFault, string>;
 }
 
 export interface PhoneSession {
@@ -49,8 +49,8 @@ export function createPhoneSession(initial: SessionOptions, update: UpdateView):
       const { locale, filter, maxLength } = options;
       const fallback = initialCountry(options) ?? firstCountry(locale);
       const onChange = (next: PhoneView): void => update((previous) => nextView(previous, next));
-      const impossible = (): string => options.impossible;
-      field = attachPhoneField(input, { context, fallback, filter, maxLength, impossible, onChange });
+      const explain = (fault: PhoneFault): string => options.faults[fault];
+      field = attachPhoneField(input, { context, fallback, filter, maxLength, explain, onChange });
       return field;
     } catch {
       // Without the logic it is a plain field; the next focus asks again.

@@ -1,3 +1,5 @@
+import type { PhoneFault } from '../contract/phone/phone-reading';
+
 /** Every word of the component, in the page's language. */
 export interface PhoneTexts {
   /** Names the country button and the list. */
@@ -7,7 +9,7 @@ export interface PhoneTexts {
   search: string;
   noCountryFound: string;
   /** Why the browser takes the field for invalid. */
-  impossible: string;
+  faults: Record<PhoneFault, string>;
   /** A warning: the number may be sent. */
   notInPlan: string;
 }

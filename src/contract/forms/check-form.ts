@@ -47,7 +47,7 @@ function readGroup(
       const { [countryOf(name)]: country, ...rest } = answers;
       const number = isReadable(value) ? read(value, textOrNull(country)) : null;
       answers = number ? { ...rest, [name]: number.value } : rest;
-      if (number?.state === 'impossible') refuse(name, 'invalid-phone');
+      if (number?.fault) refuse(name, number.fault);
     }
     if (kind === 'new-password' && repeats === undefined && isEmailOf(fields, answers, value)) {
       refuse(name, 'password-is-email');

@@ -58,8 +58,13 @@ describe('the contact-sales rules', () => {
     },
   );
 
-  it.each(['+66 81', '+6681234567890123', '๐๘๑', 'call me'])('refuse the number %s', (telephone) => {
-    expect(refused({ telephone })).toEqual({ telephone: 'invalid-phone' });
+  it.each([
+    ['+66 81', 'phone-too-short'],
+    ['๐๘๑', 'phone-too-short'],
+    ['+6681234567890123', 'phone-too-long'],
+    ['call me', 'invalid-phone'],
+  ])('refuse the number %s: %s', (telephone, code) => {
+    expect(refused({ telephone })).toEqual({ telephone: code });
   });
 
   it('keep a number as E.164, read in the country that the field showed', () => {

@@ -28,7 +28,7 @@ test('problems are named by group and field, one each, in the form’s order', (
   };
   expect(check(wrong).problems).toEqual([
     { field: 'personal.lastName', code: 'required' },
-    { field: 'personal.mobile', code: 'invalid-phone' },
+    { field: 'personal.mobile', code: 'phone-too-short' },
     { field: 'personal.managesPartnership', code: 'wrong-type' },
     { field: 'company.name', code: 'required' },
     { field: 'company.website', code: 'invalid-url' },

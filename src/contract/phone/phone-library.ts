@@ -4,7 +4,12 @@ import metadata from 'libphonenumber-js/max/metadata';
 
 // The full metadata: the smaller sets take a Bangkok landline for unknown (`mobile`) or Canada for the United
 // States (`min`), and the server reads with the full one.
-export { AsYouType, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+export {
+  AsYouType,
+  getCountries,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/max';
 
 export function isCountry(code: string): code is CountryCode {
   return isSupportedCountry(code);

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import type { FieldError } from '../text-rules';
 
 /**
  * `possible`: of a length that the country has, but not in its numbering plan as the library knows it. Plans grow,
@@ -6,12 +7,20 @@ import type { CountryCode } from 'libphonenumber-js/max';
  */
 export type PhoneState = 'empty' | 'valid' | 'possible' | 'impossible';
 
+/**
+ * Why a number is impossible, as the codes of refused fields: it has too few or too many digits for its country, or is
+ * none. Of 2 to 17 digits a country takes as many as it has: specification, section 5.
+ */
+export type PhoneFault = Extract<FieldError, 'phone-too-short' | 'phone-too-long' | 'invalid-phone'>;
+
 export interface PhoneReading {
   /** Null: no country has this dial code. */
   country: CountryCode | null;
   /** ITU-T E.164, of a valid or possible number. */
   e164: string | null;
   state: PhoneState;
+  /** Of an impossible number alone. */
+  fault: PhoneFault | null;
   /** It names its own country, by `+` or by a prefix that is dialled for abroad. */
   isInternational: boolean;
 }

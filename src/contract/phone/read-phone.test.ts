@@ -44,6 +44,7 @@ describe('of any text in any country', () => {
     fc.assert(
       fc.property(text, country, country, (typed, chosen, preset) => {
         const { state, e164, ...reading } = readPhone(typed, { chosen, preset });
+        expect(reading.fault !== null).toBe(state === 'impossible');
         expect(e164 !== null).toBe(state === 'valid' || state === 'possible');
         if (e164 !== null) expect(e164).toMatch(E164);
         if (!reading.isInternational) expect(reading.country).toBe(chosen ?? preset);

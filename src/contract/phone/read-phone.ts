@@ -1,13 +1,25 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import { readDialCode } from './dial-code';
 import { likeliestNumber } from './number-readings';
-import { dialCodeOf, isCountry, mainCountryOf } from './phone-library';
-import { type CountryContext, countryOf, type PhoneReading, type PhoneState } from './phone-reading';
+import { dialCodeOf, isCountry, mainCountryOf, validatePhoneNumberLength } from './phone-library';
+import {
+  type CountryContext,
+  countryOf,
+  type PhoneFault,
+  type PhoneReading,
+  type PhoneState,
+} from './phone-reading';
 import { toAsciiText } from './phone-text';
 
 function stateOf(number: PhoneNumber | undefined): PhoneState {
   if (number?.isValid()) return 'valid';
   return number?.isPossible() ? 'possible' : 'impossible';
+}
+
+function faultOf(ascii: string, country: CountryCode | null): PhoneFault {
+  const fault = validatePhoneNumberLength(ascii, country ?? undefined);
+  if (fault === 'TOO_SHORT') return 'phone-too-short';
+  return fault === 'TOO_LONG' ? 'phone-too-long' : 'invalid-phone';
 }
 
 function countryOfCode(
@@ -37,7 +49,9 @@ export function readPhone(text: string, given: CountryContext): PhoneReading {
   const context = knownContext(given, null);
   const ascii = toAsciiText(text).trim();
   const selected = countryOf(context);
-  if (ascii === '') return { country: selected, e164: null, state: 'empty', isInternational: false };
+  if (ascii === '') {
+    return { country: selected, e164: null, state: 'empty', fault: null, isInternational: false };
+  }
   const number = likeliestNumber(ascii, selected);
   const state = stateOf(number);
   const { isInternational, code } = readDialCode(ascii, selected);
@@ -48,6 +62,7 @@ export function readPhone(text: string, given: CountryContext): PhoneReading {
     country,
     e164: state === 'impossible' ? null : (number?.number ?? null),
     state,
+    fault: state === 'impossible' ? faultOf(ascii, selected) : null,
     isInternational,
   };
 }

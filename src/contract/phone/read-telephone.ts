@@ -1,13 +1,13 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { HOME_COUNTRY } from './home-country';
-import type { PhoneState } from './phone-reading';
+import type { PhoneFault } from './phone-reading';
 import { readPhone } from './read-phone';
 
 /** A telephone answer of a form, once it is read. */
 export interface TelephoneReading {
   /** What is to be kept: ITU-T E.164, or the text as it was typed where it is no number. */
   value: string;
-  state: PhoneState;
+  fault: PhoneFault | null;
 }
 
 /**
@@ -16,6 +16,6 @@ export interface TelephoneReading {
  */
 export function readTelephone(typed: string, country: string | null): TelephoneReading {
   const chosen = country as CountryCode | null;
-  const { e164, state } = readPhone(typed, { chosen, preset: HOME_COUNTRY });
-  return { value: state === 'empty' ? '' : (e164 ?? typed), state };
+  const { e164, state, fault } = readPhone(typed, { chosen, preset: HOME_COUNTRY });
+  return { value: state === 'empty' ? '' : (e164 ?? typed), fault };
 }

@@ -17,7 +17,12 @@ export function usePhoneWords(): { locale: string; texts: PhoneTexts } {
         chooseCountry: t('phone.chooseCountry'),
         search: t('phone.search'),
         noCountryFound: t('phone.noCountryFound'),
-        impossible: t('phone.impossible'),
+        // As the form and the server say it.
+        faults: {
+          'phone-too-short': t('error.phone-too-short'),
+          'phone-too-long': t('error.phone-too-long'),
+          'invalid-phone': t('error.invalid-phone'),
+        },
         notInPlan: t('phone.notInPlan'),
       },
     }),
