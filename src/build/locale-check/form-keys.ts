@@ -5,7 +5,7 @@ import { FORMS } from '../../contract/forms/forms.ts';
 export function formKeys(): { needed: string[]; possible: string[] } {
   const fields = FORMS.flatMap(postedFields).filter(({ kind }) => kind !== 'hidden');
   const options = fields.flatMap(({ options = [], optionWords }) =>
-    options.map((option) => `${optionWords}.${option}`),
+    optionWords === undefined ? [] : options.map((option) => `${optionWords}.${option}`),
   );
   return {
     needed: [...new Set([...fields.map(({ words }) => `${words}.label`), ...options])],

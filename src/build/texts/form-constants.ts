@@ -1,5 +1,6 @@
 import { contactSalesForm } from '../../contract/forms/contact-sales';
 import { type Form, postedFields } from '../../contract/forms/form';
+import { partnerApplicationForm } from '../../contract/forms/partner-application';
 import { signupForm } from '../../contract/forms/signup';
 import type { Locale } from '../../contract/locales';
 
@@ -23,8 +24,17 @@ function labelsOf(form: Form, texts: unknown, locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
 }
 
+/** The labels of what has to be filled in. */
+function requiredLabelsOf(form: Form, texts: unknown, locale: Locale): string {
+  const labels = postedFields(form)
+    .filter(({ required }) => required)
+    .map(({ words }) => textAt(texts, `${words}.label`));
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
+}
+
 /** The placeholders that list what is asked for, so that the privacy policy can't forget a field. */
 export const formConstants = (locale: Locale, forms: unknown): Record<string, string> => ({
   contactSalesFields: labelsOf(contactSalesForm, forms, locale),
+  partnerRequiredFields: requiredLabelsOf(partnerApplicationForm, forms, locale),
   signupFields: labelsOf(signupForm, forms, locale),
 });

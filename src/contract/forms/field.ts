@@ -9,6 +9,10 @@ export type FieldKind =
   | 'new-password'
   | 'password'
   | 'select'
+  /** One of a list on the page; a program may post a text of its own. */
+  | 'choice'
+  /** Named in the page's language, with a list to search. */
+  | 'country'
   | 'multiline'
   | 'checkbox'
   | 'hidden';
@@ -25,9 +29,9 @@ export interface Field {
   autocomplete?: string;
   /** Little belongs into it, and its control says so by its width. */
   short?: true;
-  /** What a `select` or `hidden` may hold, in its order. */
+  /** What a `select`, `choice` or `hidden` may hold, in its order. */
   options?: readonly string[];
-  /** Where the words of the options stand in forms.json. */
+  /** Where the words of the options stand in forms.json; without, they are shown as they are. */
   optionWords?: string;
   /** Where its words stand in forms.json, unless below its group's. */
   words?: string;
@@ -46,6 +50,7 @@ export type ValueOf<Of extends Field> = Of extends { kind: 'checkbox' }
 
 const LENGTHS: Partial<Record<FieldKind, number>> = {
   text: MAX_LENGTH.line,
+  country: MAX_LENGTH.line,
   url: MAX_LENGTH.line,
   number: MAX_LENGTH.line,
   email: MAX_LENGTH.email,

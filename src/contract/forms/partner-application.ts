@@ -1,3 +1,4 @@
+import { COMPANY_SIZES, REVENUE_RANGES } from '../company-ranges.ts';
 import { PARTNER_TYPES } from '../partner-types.ts';
 import { API_PATHS } from '../wire.ts';
 import { groupedForm } from './form.ts';
@@ -18,7 +19,7 @@ export const partnerApplicationForm = groupedForm(
       { name: 'city', kind: 'text', autocomplete: 'address-level2' },
       { name: 'state', kind: 'text', autocomplete: 'address-level1' },
       { name: 'zip', kind: 'text', autocomplete: 'postal-code', short: true },
-      { name: 'country', kind: 'text', autocomplete: 'country-name' },
+      { name: 'country', kind: 'country', autocomplete: 'country-name' },
       { name: 'managesPartnership', kind: 'checkbox' },
     ],
     company: [
@@ -29,12 +30,12 @@ export const partnerApplicationForm = groupedForm(
       { name: 'city', kind: 'text', autocomplete: 'address-level2' },
       { name: 'state', kind: 'text', autocomplete: 'address-level1' },
       { name: 'zip', kind: 'text', autocomplete: 'postal-code', short: true },
-      { name: 'country', kind: 'text', autocomplete: 'country-name' },
+      { name: 'country', kind: 'country', autocomplete: 'country-name' },
       { name: 'website', kind: 'url', autocomplete: 'url' },
-      { name: 'size', kind: 'text', autocomplete: 'off' },
+      { name: 'size', kind: 'choice', options: COMPANY_SIZES, autocomplete: 'off' },
       { name: 'verticalMarket', kind: 'text', autocomplete: 'off' },
       { name: 'employees', kind: 'number', autocomplete: 'off', short: true },
-      { name: 'annualRevenue', kind: 'text', autocomplete: 'off' },
+      { name: 'annualRevenue', kind: 'choice', options: REVENUE_RANGES, autocomplete: 'off' },
       { name: 'yearsInBusiness', kind: 'number', autocomplete: 'off', short: true },
       { name: 'marketsServed', kind: 'text', autocomplete: 'off' },
       { name: 'emailDomain', kind: 'text', autocomplete: 'off' },

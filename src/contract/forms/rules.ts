@@ -21,6 +21,8 @@ const RULES: Record<FieldKind, (field: Field) => Rule> = {
   password: () => currentPassword(),
   select: ({ options = [] }) =>
     v.optional(v.union([v.literal(''), v.picklist(options)], code('invalid-option')), ''),
+  choice: () => v.optional(lineText(), ''),
+  country: () => v.optional(lineText(), ''),
   multiline: () => v.optional(multilineText(MAX_LENGTH.message), ''),
   checkbox: () => checkbox(),
   hidden: ({ options = [] }) => v.picklist(options, code('invalid-option')),

@@ -3,6 +3,7 @@ import { maxLengthOf } from '../../contract/forms/field';
 import { countryOf } from '../../contract/forms/form';
 import { PhoneInput } from '../../phone-input/phone-input';
 import { usePostedForm } from '../posted-form';
+import { CountryControl } from './country-control';
 import type { FormField } from './form-field';
 import { PasswordControl } from './password-control';
 import { findVisitorCountryUrl, usePhoneWords } from './phone-words';
@@ -39,7 +40,7 @@ export function FieldControl({ field, id, describedBy, invalid }: FieldControlPr
   if (kind === 'multiline') {
     return <textarea {...shared} rows={5} maxLength={maxLength} defaultValue={typed} />;
   }
-  if (kind === 'select') {
+  if (kind === 'select' || kind === 'choice') {
     return (
       <select {...shared} defaultValue={typed ?? ''}>
         <option value="">{t('chooseOne')}</option>
@@ -51,6 +52,7 @@ export function FieldControl({ field, id, describedBy, invalid }: FieldControlPr
       </select>
     );
   }
+  if (kind === 'country') return <CountryControl {...shared} maxLength={maxLength} defaultValue={typed} />;
   // An answer to a browser without script has no use for what only script can do.
   if (kind === 'tel' && !posted) {
     const phone = { id, name, required, autoComplete, maxLength, describedBy, invalid };

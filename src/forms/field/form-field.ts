@@ -29,7 +29,7 @@ export function useFormFields(form: Form): FormField[] {
       hint: i18n.exists(`forms:${hint}`) ? words(hint) : undefined,
       choices: (field.options ?? []).map((value) => ({
         value,
-        label: words(`${field.optionWords}.${value}`),
+        label: field.optionWords ? words(`${field.optionWords}.${value}`) : value,
       })),
     };
   });
