@@ -23,12 +23,10 @@ function readJson(file: string): unknown {
   }
 }
 
-function policyFrom(headersFile: string, configFile: string): string {
-  const hashes = v.parse(
-    v.fallback(hashesSchema, { scriptHashes: [], styleHashes: [] }),
-    readJson(headersFile),
-  );
-  const { apiBase, iconServers, visitorCountry } = parsePublicConfig(readJson(configFile));
+/** @param headers the content of `headers.json`, @param config that of `config.json` */
+export function policyOf(headers: unknown, config: unknown): string {
+  const hashes = v.parse(v.fallback(hashesSchema, { scriptHashes: [], styleHashes: [] }), headers);
+  const { apiBase, iconServers, visitorCountry } = parsePublicConfig(config);
   const connect = visitorCountry.enabled ? [...iconServers, visitorCountry.url] : iconServers;
   return contentSecurityPolicy({ ...hashes, apiBase, connect });
 }
@@ -52,7 +50,8 @@ export function createSitePolicy(folder: string | undefined): () => string {
     try {
       // Two stats cost some microseconds; an old hash beside a new page would cost the page its script.
       const stamp = `${stampOf(headersFile)} ${stampOf(configFile)}`;
-      if (stamp !== known.stamp) known = { stamp, policy: policyFrom(headersFile, configFile) };
+      if (stamp !== known.stamp)
+        known = { stamp, policy: policyOf(readJson(headersFile), readJson(configFile)) };
     } catch {
       // No file can be opened now, so the last one known stays, and the next request reads again.
     }
