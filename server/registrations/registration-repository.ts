@@ -7,14 +7,6 @@ import type { Database } from '../storage/database';
 import type { Connection } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 
-export interface NewRegistration {
-  accountId: string;
-  planId: PlanId;
-  status: RegistrationStatus;
-  /** Epoch milliseconds. */
-  createdAt: number;
-}
-
 export interface Registration {
   id: string;
   planId: PlanId;
@@ -49,18 +41,29 @@ export function statusAt(
   return status === 'active' && (isOver || isUsedUp) ? 'ended' : status;
 }
 
-export async function insertRegistration(tx: Connection, fresh: NewRegistration): Promise<void> {
-  const { accountId, planId, status, createdAt } = fresh;
+export type NewRegistration = Registration & { createdAt: number };
+
+export const newRegistration = (
+  planId: PlanId,
+  status: RegistrationStatus,
+  now: number,
+): NewRegistration => ({
+  id: uuidV7(now),
+  planId,
+  status,
+  endsAt: status === 'active' ? endOf(planId, now) : null,
+  onboardings: 0,
+  createdAt: now,
+});
+
+export async function insertRegistration(
+  tx: Connection,
+  accountId: string,
+  { id, planId, status, endsAt, createdAt }: NewRegistration,
+): Promise<void> {
   await tx
     .insertInto('registrations')
-    .values({
-      id: uuidV7(createdAt),
-      account_id: accountId,
-      plan_id: planId,
-      status,
-      created_at: createdAt,
-      ends_at: status === 'active' ? endOf(planId, createdAt) : null,
-    })
+    .values({ id, account_id: accountId, plan_id: planId, status, created_at: createdAt, ends_at: endsAt })
     .execute();
 }
 
@@ -88,16 +91,19 @@ export async function lastRegistrations(connection: Connection, accountId: strin
   });
 }
 
-/** The same as the account is told of it at `now`. */
+/** What an account is told of a registration at `now`. */
+export function toPublicRegistration(registration: Registration, now: number): AccountRegistration {
+  const { planId, endsAt } = registration;
+  const end = endsAt === null ? null : new Date(endsAt).toISOString();
+  return { planId, status: statusAt(registration, now), endsAt: end };
+}
+
+/** All that an account is told of its plans at `now`. */
 export async function registrationsOf(
   connection: Connection,
   accountId: string,
   now: number,
 ): Promise<AccountRegistration[]> {
   const registrations = await lastRegistrations(connection, accountId);
-  return registrations.map((registration) => {
-    const { planId, endsAt } = registration;
-    const end = endsAt === null ? null : new Date(endsAt).toISOString();
-    return { planId, status: statusAt(registration, now), endsAt: end };
-  });
+  return registrations.map((registration) => toPublicRegistration(registration, now));
 }
