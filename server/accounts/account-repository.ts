@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Signup } from '../../src/contract/forms/signup';
 import type { PlanId } from '../../src/contract/plans';
 import type { Database } from '../storage/database';
+import { isPostgres } from '../storage/is-postgres';
 import type { Connection } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 import { type Account, emailKey } from './account';
@@ -92,6 +93,74 @@ export async function lockAccount(tx: Connection, accountId: string): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-export async function setAccountPlan(tx: Connection, accountId: string, planId: PlanId): Promise<void> {
-  await tx.updateTable('accounts').set({ plan: planId }).where('id', '=', accountId).execute();
+/** Resolves to false when the account is gone. */
+async function update(
+  tx: Connection,
+  accountId: string,
+  columns: Updateable<Database['accounts']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set(columns)
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Resolves to false when the account is gone. */
+export const setAccountPlan = (tx: Connection, accountId: string, planId: PlanId): Promise<boolean> =>
+  update(tx, accountId, { plan: planId });
+
+/** @param before what it must be till then. Resolves to false when it is not, or the account is gone. */
+export async function setPasswordHash(
+  tx: Connection,
+  accountId: string,
+  passwordHash: string,
+  before?: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('password_hash', '=', before ?? ''))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Resolves to false when the account is gone. */
+export const confirmEmail = (tx: Connection, accountId: string, now: number): Promise<boolean> =>
+  update(tx, accountId, { email_confirmed_at: now });
+
+/** Says whether news may be sent, from `now` on unless it was so before. */
+export async function setConsent(
+  tx: Connection,
+  accountId: string,
+  marketingConsent: boolean,
+  now: number,
+): Promise<void> {
+  const consent = Number(marketingConsent);
+  await tx
+    .updateTable('accounts')
+    .set({ marketing_consent: consent, consent_changed_at: now })
+    .where('id', '=', accountId)
+    .where('marketing_consent', '!=', consent)
+    .execute();
+}
+
+/**
+ * Whether the password that was looked at before is still the account's, which stays so until the transaction ends: who
+ * logs in while it is changed must not keep what the change ends.
+ */
+export async function isStillPassword(
+  tx: Connection,
+  accountId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .$if(isPostgres(tx), (query) => query.forShare())
+    .executeTakeFirst();
+  return row?.password_hash === passwordHash;
 }

@@ -41,8 +41,7 @@ export async function insertLink(
 ): Promise<string | undefined> {
   if (!(await lockAccount(tx, accountId))) return undefined;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const older = tx.deleteFrom('one_time_links').where('account_id', '=', accountId);
-  await older.where('purpose', '=', purpose).execute();
+  await deleteLinks(tx, accountId, purpose);
   await tx
     .insertInto('one_time_links')
     .values({
@@ -76,6 +75,8 @@ export async function useLink(
   secret: ServerSecret,
   shown: Shown,
 ): Promise<string | undefined> {
+  const owner = await findLink(tx, secret, shown);
+  if (owner === undefined || !(await lockAccount(tx, owner))) return undefined;
   const row = await tx
     .deleteFrom('one_time_links')
     .where('token_hash', 'in', hashesOf(secret, shown))
@@ -85,8 +86,13 @@ export async function useLink(
   return row?.account_id;
 }
 
-export async function deleteLinks(tx: Connection, accountId: string): Promise<void> {
-  await tx.deleteFrom('one_time_links').where('account_id', '=', accountId).execute();
+/** @param purpose all, unless said. */
+export async function deleteLinks(tx: Connection, accountId: string, purpose?: LinkPurpose): Promise<void> {
+  await tx
+    .deleteFrom('one_time_links')
+    .where('account_id', '=', accountId)
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? ''))
+    .execute();
 }
 
 /** A link for an operator to hand over, where none can be sent. @returns undefined when nobody has the e-mail. */

@@ -1,5 +1,6 @@
-import { PostgresAdapter, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../storage/database';
+import { isPostgres } from '../storage/is-postgres';
 import type { Store } from '../storage/store';
 import { LONGEST_BACKOFF_MS } from './backoff';
 
@@ -7,7 +8,7 @@ import { LONGEST_BACKOFF_MS } from './backoff';
 export type QueueTable = 'outbox' | 'messages';
 
 /** Two instances must not wait for each other's rows; the file has one writer, and SQLite no such words. */
-const sharesRows = (store: Store): boolean => store.getExecutor().adapter instanceof PostgresAdapter;
+const lockOf = (store: Store) => sql.raw(isPostgres(store) ? 'FOR UPDATE SKIP LOCKED' : '');
 
 interface Claim {
   channel: string;
@@ -24,7 +25,7 @@ export async function claimRows<Table extends QueueTable>(
 ): Promise<Selectable<Database[Table]>[]> {
   const due = sql`SELECT id FROM ${sql.table(table)}
     WHERE channel = ${channel} AND (due_at <= ${now} OR due_at > ${now + LONGEST_BACKOFF_MS})
-    ORDER BY due_at LIMIT ${most} ${sql.raw(sharesRows(store) ? 'FOR UPDATE SKIP LOCKED' : '')}`;
+    ORDER BY due_at LIMIT ${most} ${lockOf(store)}`;
   const claimed = sql<Selectable<Database[Table]>>`UPDATE ${sql.table(table)}
     SET due_at = ${now + leaseMs}, attempts = attempts + 1 WHERE id IN (${due}) RETURNING *`;
   return (await claimed.execute(store)).rows;

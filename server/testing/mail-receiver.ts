@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** As much of SMTP as takes a message: RFC 5321, section 4. */
-function converse(socket: Socket, take: (message: string) => boolean): void {
+function converse(socket: Socket, take: (message: string) => boolean, refused: ReadonlySet<string>): void {
   let message: string[] | undefined;
   let rest = '';
   const onLine = (line: string): void => {
@@ -16,6 +16,7 @@ function converse(socket: Socket, take: (message: string) => boolean): void {
       message = [];
       socket.write('354 go on\r\n');
     } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+    else if (refused.has(/^RCPT TO:<(.*)>/i.exec(line)?.[1] ?? '')) socket.write('550 unknown\r\n');
     else socket.write('250 ok\r\n');
   };
   socket.on('data', (chunk) => {
@@ -27,19 +28,28 @@ function converse(socket: Socket, take: (message: string) => boolean): void {
   socket.write('220 test\r\n');
 }
 
+interface MailServer {
+  url: string;
+  messages: string[];
+  /** Nobody has these. */
+  refusedAddresses: Set<string>;
+}
+
 /** A mail server on the loopback that refuses the first `refusals` messages. */
-export async function startMailServer(refusals = 0): Promise<{ url: string; messages: string[] }> {
+export async function startMailServer(refusals = 0): Promise<MailServer> {
+  const refusedAddresses = new Set<string>();
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   let left = refusals;
   const server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket, (message) => {
+    const take = (message: string): boolean => {
       left -= 1;
       if (left >= 0) return false;
       messages.push(message);
       return true;
-    });
+    };
+    converse(socket, take, refusedAddresses);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -53,5 +63,5 @@ export async function startMailServer(refusals = 0): Promise<{ url: string; mess
   );
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, messages };
+  return { url: `smtp://127.0.0.1:${port}`, messages, refusedAddresses };
 }

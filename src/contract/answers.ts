@@ -41,6 +41,12 @@ export const registrationAnswerSchema = v.object({
   account: v.optional(accountSchema),
 });
 
+/** To what is done and has nothing to tell. */
+export const doneAnswerSchema = v.object({});
+
+/** All that is kept of an account, for its owner to take along; what stands in it grows with what is kept. */
+export const myDataSchema = v.record(v.string(), v.unknown());
+
 /** To whoever asks for a link by e-mail, known or not: whether this site can send mail at all. */
 export const linkAnswerSchema = v.object({ mail: v.boolean() });
 
