@@ -60,6 +60,12 @@ export async function insertAccount(
   return row && toAccount(row);
 }
 
+export async function findAccount(connection: Connection, id: string): Promise<Account | undefined> {
+  const query = connection.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', id);
+  const row = await query.executeTakeFirst();
+  return row && toAccount(row);
+}
+
 /** The account of an e-mail with its password's hash. */
 export async function findAccountByEmail(
   connection: Connection,
@@ -71,6 +77,19 @@ export async function findAccountByEmail(
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
   return row && { account: toAccount(row), passwordHash: row.password_hash };
+}
+
+/**
+ * What changes an account's plans goes through this first, so that two at once take turns.
+ * @returns false when the account is gone.
+ */
+export async function lockAccount(tx: Connection, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set((eb) => ({ plan: eb.ref('plan') }))
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function setAccountPlan(tx: Connection, accountId: string, planId: PlanId): Promise<void> {
