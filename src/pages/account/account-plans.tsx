@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Account, AccountRegistration } from '../../contract/answers';
+import { standingOf } from '../../contract/plan-standing';
 import { usePlanNext, usePlanState } from '../../forms/plan/use-plan-words';
 import { LocalizedLink } from '../../routes/localized-link';
 import { MoreLink } from '../../sections/more-link';
@@ -24,21 +25,22 @@ export function AccountPlans({ account }: { account: Account }) {
   const { t: tCommon } = useTranslation('common');
   const state = usePlanState();
   const next = usePlanNext();
-  const rows = account.registrations.map((registration) => ({
-    id: registration.planId,
-    term: tCommon(`plan.${registration.planId}`),
-    text: (
-      <strong className={registration.status === 'active' ? 'accent' : undefined}>
-        {state(registration)}
-      </strong>
-    ),
-    link: (
-      <>
-        <p>{next(registration, account)}</p>
-        <PlanLink {...registration} />
-      </>
-    ),
-  }));
+  const { registrations } = account;
+  const rows = registrations.map((registration) => {
+    const { planId, status } = registration;
+    return {
+      id: planId,
+      term: tCommon(`plan.${planId}`),
+      text: <strong className={status === 'active' ? 'accent' : 'plan-state'}>{state(registration)}</strong>,
+      // What a larger plan has taken the place of has nothing to come.
+      link: standingOf(planId, registrations) !== 'held' && (
+        <>
+          <p>{next(registration, account)}</p>
+          <PlanLink {...registration} />
+        </>
+      ),
+    };
+  });
   return (
     <AccountPart id="plans" title={t('plans.title')}>
       {rows.length > 0 ? (

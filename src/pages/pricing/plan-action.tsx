@@ -24,8 +24,8 @@ export function PlanAction({ planId, children }: PlanActionProps) {
     <>
       {standing === 'active' && <Button disabled>{t('plans.currentPlan')}</Button>}
       {standing === 'open' && children}
-      {standing === 'held' && <p className="note">{t('plans.held')}</p>}
-      {own && standing !== 'held' && <PlanStatus registration={own} />}
+      {own && <PlanStatus registration={own} />}
+      {!own && standing === 'held' && <p className="note">{t('plans.held')}</p>}
     </>
   );
 }
