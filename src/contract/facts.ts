@@ -5,6 +5,7 @@ import {
   DRAFT_DAYS,
   ICON_CACHE_DAYS,
   KNOWN_NETWORK_DAYS,
+  LINK_MINUTES,
   LOCALE_COOKIE_DAYS,
   SESSION_DAYS,
 } from './retention';
@@ -37,3 +38,4 @@ export const iconCacheDays = `${ICON_CACHE_DAYS}`;
 export const sessionDays = `${SESSION_DAYS}`;
 export const knownNetworkDays = `${KNOWN_NETWORK_DAYS}`;
 export const answerDays = `${ANSWER_DAYS}`;
+export const linkMinutes = `${LINK_MINUTES}`;
