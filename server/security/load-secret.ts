@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Config } from '../config/config';
+import { isPostgres } from '../storage/is-postgres';
 import { type Store, StoreOpenError } from '../storage/store';
 import { makeKeyFile, readKeyFile, writeKeyFile } from './key-file';
 import { type ServerSecret, serverSecretFrom } from './server-secret';
@@ -12,8 +13,6 @@ type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys'>;
 const KEY_ROW = 'secret';
 /** Tells whether two instances have the same key; nothing can be computed with it. */
 const FINGERPRINT_ROW = 'secret-fingerprint';
-
-const isPostgres = (store: Store): boolean => store.getExecutor().adapter instanceof PostgresAdapter;
 
 async function settingOf(store: Store, name: string): Promise<string | undefined> {
   const query = store.selectFrom('settings').select('value').where('name', '=', name);
