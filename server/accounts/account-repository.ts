@@ -73,6 +73,19 @@ export async function findAccountByEmail(
   return row && { account: toAccount(row), passwordHash: row.password_hash };
 }
 
+/**
+ * What changes an account's plans goes through this first, so that two at once take turns.
+ * @returns false when the account is gone.
+ */
+export async function lockAccount(tx: Connection, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set((eb) => ({ plan: eb.ref('plan') }))
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function setAccountPlan(tx: Connection, accountId: string, planId: PlanId): Promise<void> {
   await tx.updateTable('accounts').set({ plan: planId }).where('id', '=', accountId).execute();
 }

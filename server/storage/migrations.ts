@@ -90,7 +90,9 @@ const LIFE_AFTER_THE_FORM = [
   `ALTER TABLE registrations ADD COLUMN onboardings BIGINT NOT NULL DEFAULT 0`,
   `ALTER TABLE registrations ADD COLUMN changed_at BIGINT`,
   `ALTER TABLE submissions ADD COLUMN handled_at BIGINT`,
+  `UPDATE registrations SET ends_at = created_at + 1209600000 WHERE plan_id = 'free-trial'`,
   `CREATE INDEX registrations_account_id ON registrations (account_id)`,
+  `CREATE INDEX registrations_running ON registrations (ends_at) WHERE status = 'active'`,
   `CREATE TABLE one_time_links (
     token_hash TEXT PRIMARY KEY,
     purpose TEXT NOT NULL,

@@ -9,7 +9,7 @@ import { PROBLEM_CODES } from './wire';
 export const registrationSchema = v.object({
   planId: v.picklist(PLAN_IDS),
   status: v.picklist(REGISTRATION_STATUSES),
-  /** When a trial ends or has ended, in ISO 8601; null for a plan without an end. */
+  /** When it ends or has ended, in ISO 8601; null for a plan that has no end yet. */
   endsAt: v.nullable(v.string()),
 });
 

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from './limits';
-import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from './plans';
+import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD, TRIAL_DAYS, TRIAL_ONBOARDINGS } from './plans';
 import {
   ANSWER_DAYS,
   DRAFT_DAYS,
@@ -23,8 +23,8 @@ export const dataSources = '99.2%';
 export const serverCountries = '105';
 export const liveChatHours = '24';
 export const supportHours = '24/7';
-export const trialDays = '14';
-export const trialOnboardings = '50';
+export const trialDays = `${TRIAL_DAYS}`;
+export const trialOnboardings = `${TRIAL_ONBOARDINGS}`;
 export const trialPrice = '0';
 export const starterUnitPrice = `$${STARTER_UNIT_PRICE_USD}`;
 export const starterMinimum = `$${STARTER_MINIMUM_USD}`;
