@@ -60,6 +60,12 @@ export async function insertAccount(
   return row && toAccount(row);
 }
 
+export async function findAccount(connection: Connection, id: string): Promise<Account | undefined> {
+  const query = connection.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', id);
+  const row = await query.executeTakeFirst();
+  return row && toAccount(row);
+}
+
 /** The account of an e-mail with its password's hash. */
 export async function findAccountByEmail(
   connection: Connection,

@@ -2,7 +2,7 @@ import type { Signup } from '../../src/contract/forms/signup';
 import type { Post } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
 import { ProblemError } from '../http/problem-error';
-import { enqueue } from '../outbox/outbox-repository';
+import { enqueue } from '../outbox/submission-queue';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
 import { insertSubmission } from '../submissions/submission-repository';

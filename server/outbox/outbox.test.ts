@@ -8,7 +8,7 @@ import { startMailServer } from '../testing/mail-receiver';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { startReceiver } from '../testing/webhook-receiver';
 import { CONTACT_SALES, PARTNER_APPLICATION } from '../testing/wire-samples';
-import { claim } from './outbox-repository';
+import { submissionQueue } from './submission-queue';
 
 const SECRET = Buffer.alloc(32, 7);
 
@@ -64,7 +64,7 @@ describeStores((database) => {
       config: { webhook: { url, secret: SECRET, allowPrivate: true } },
     });
     await post(app);
-    expect(await claim(store, 'webhook', app.clock.now, 90_000, 8)).toHaveLength(1);
+    expect(await submissionQueue(store, 'webhook').claim(app.clock.now, 90_000, 8)).toHaveLength(1);
     await app.services.outbox.deliverDue();
     expect(received).toHaveLength(0);
     app.clock.now += 90_000;
@@ -80,7 +80,7 @@ describeStores((database) => {
     const app = await startTestApp({ store, config: { webhook } });
     await Promise.all(Array.from({ length: 20 }, () => post(app)));
     const claims = [store, other, store, other].map((from) =>
-      claim(from, 'webhook', app.clock.now, 90_000, 8),
+      submissionQueue(from, 'webhook').claim(app.clock.now, 90_000, 8),
     );
     const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
     expect(ids).toHaveLength(new Set(ids).size);

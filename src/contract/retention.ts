@@ -13,4 +13,7 @@ export const LOCALE_COOKIE_DAYS = 365;
 /** Icons in the browser, 168 hours: specification, section 9. */
 export const ICON_CACHE_DAYS = 7;
 
+/** A link by e-mail: from when it is sent. */
+export const LINK_MINUTES = 30;
+
 export const DAY_MS = 24 * 60 * 60 * 1000;
