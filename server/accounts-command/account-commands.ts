@@ -3,6 +3,7 @@ import { PLAN_IDS } from '../../src/contract/plans';
 import { REGISTRATION_STATUSES } from '../../src/contract/registration-status';
 import { emailAddress } from '../../src/contract/text-rules';
 import { findAccountByEmail } from '../accounts/account-repository';
+import { createResetLink } from '../one-time-links/one-time-link-repository';
 import { listing, type OperatorContext, single } from '../operator/command';
 import { deleteByEmail } from '../personal-data/by-email';
 import { deleteAccount } from '../personal-data/delete-account';
@@ -67,6 +68,16 @@ export const ACCOUNT_COMMANDS = {
     item: changeItem,
     run: (context, { email: address, count }) =>
       changePlan(context, address, (tx, plan) => setOnboardings(tx, { ...plan, count })),
+  }),
+  resetLink: single({
+    name: 'accounts/reset-link',
+    input: emailInput,
+    item: v.nullable(v.string()),
+    async run({ store, now, loadSecret }, { email: address }) {
+      const secret = await loadSecret();
+      const create = (tx: Connection) => createResetLink(tx, secret, address, now);
+      return (await store.transaction().execute(create)) ?? null;
+    },
   }),
   export: single({
     name: 'accounts/export',

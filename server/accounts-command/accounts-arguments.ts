@@ -5,6 +5,7 @@ const USAGE = `Usage: npm run accounts -- list [--open]
        npm run accounts -- activate --email <e-mail> --plan <plan>
        npm run accounts -- end --email <e-mail> --plan <plan>
        npm run accounts -- onboardings --email <e-mail> --count <number>
+       npm run accounts -- reset-link --email <e-mail>
        npm run accounts -- export --email <e-mail>
        npm run accounts -- close --email <e-mail>
        npm run accounts -- delete --email <e-mail>
@@ -14,7 +15,7 @@ export type AccountsCommand =
   | { command: 'list' | 'open' }
   | { command: 'activate' | 'end'; email: string; planId: PlanId }
   | { command: 'onboardings'; email: string; count: number }
-  | { command: 'export' | 'close' | 'delete'; email: string };
+  | { command: 'reset-link' | 'export' | 'close' | 'delete'; email: string };
 
 const OPTIONS = {
   open: { type: 'boolean' },
@@ -52,12 +53,13 @@ export function parseAccountsArguments(words: string[]): AccountsCommand {
     case 'onboardings':
       known('email', 'count');
       return { command, email: readEmail(values.email, refuse), count: readCount(values.count) };
+    case 'reset-link':
     case 'export':
     case 'close':
     case 'delete':
       known('email');
       return { command, email: readEmail(values.email, refuse) };
     default:
-      throw refuse('Say list, activate, end, onboardings, export, close or delete.');
+      throw refuse('Say list, activate, end, onboardings, reset-link, export, close or delete.');
   }
 }

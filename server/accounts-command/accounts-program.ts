@@ -23,6 +23,12 @@ async function* exportAccount(config: Config, email: string): AsyncGenerator<str
   yield `${JSON.stringify(found, null, 2)}\n`;
 }
 
+async function* makeResetLink(config: Config, email: string): AsyncGenerator<string> {
+  const link = await askOnce(config, ACCOUNT_COMMANDS.resetLink, { email });
+  if (link === null) throw noAccount();
+  yield `${link}\n`;
+}
+
 async function* closeAccount(config: Config, email: string): AsyncGenerator<string> {
   const { accounts } = await askOnce(config, ACCOUNT_COMMANDS.close, { email });
   if (accounts === 0) throw noAccount();
@@ -61,6 +67,9 @@ async function* perform(config: Config, command: AccountsCommand): AsyncGenerato
       );
       return;
     }
+    case 'reset-link':
+      yield* makeResetLink(config, command.email);
+      return;
     case 'export':
       yield* exportAccount(config, command.email);
       return;

@@ -159,6 +159,17 @@ describeStores((database) => {
       await expect(accounts(`onboardings --email ${OTHER} --count 1`)).rejects.toEqual(refused);
     });
 
+    test('whoever can get no mail is given a link, one at a time', async () => {
+      const { accounts } = await start(await database(), way);
+      const links = [
+        await accounts(`reset-link --email ${email}`),
+        await accounts(`reset-link --email ${email}`),
+      ];
+      for (const link of links) expect(link).toMatch(/^https?:\/\/\S+\/reset-password#[\w-]{43}\n$/);
+      expect(links[0]).not.toBe(links[1]);
+      await expect(accounts('reset-link --email no@example.com')).rejects.toEqual(refused);
+    });
+
     test('an account is told, closed, and deleted with its leads', async () => {
       const { leads, accounts } = await start(await database(), way);
       const told = JSON.parse(await accounts(`export --email ${email}`));
