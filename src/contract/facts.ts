@@ -5,7 +5,9 @@ import {
   DRAFT_DAYS,
   ICON_CACHE_DAYS,
   KNOWN_NETWORK_DAYS,
+  LEAD_DAYS,
   LOCALE_COOKIE_DAYS,
+  QUARANTINED_DAYS,
   SESSION_DAYS,
 } from './retention';
 
@@ -37,3 +39,5 @@ export const iconCacheDays = `${ICON_CACHE_DAYS}`;
 export const sessionDays = `${SESSION_DAYS}`;
 export const knownNetworkDays = `${KNOWN_NETWORK_DAYS}`;
 export const answerDays = `${ANSWER_DAYS}`;
+export const leadDays = `${LEAD_DAYS}`;
+export const quarantinedDays = `${QUARANTINED_DAYS}`;
