@@ -1,5 +1,6 @@
 import type { Config } from '../config/config';
 import { ask, askOnce } from '../operator/ask';
+import { counted } from '../operator/counted';
 import { CommandError, type Program } from '../operator/program';
 import { ACCOUNT_COMMANDS, type PlanChange } from './account-commands';
 import { type AccountsCommand, parseAccountsArguments } from './accounts-arguments';
@@ -38,7 +39,12 @@ async function* closeAccount(config: Config, email: string): AsyncGenerator<stri
 async function* deleteAll(config: Config, email: string): AsyncGenerator<string> {
   yield 'Deleting the account of this e-mail, every lead of it, and what was still to be handed on of them.\n';
   const { accounts, leads, deliveries } = await askOnce(config, ACCOUNT_COMMANDS.delete, { email });
-  yield `Deleted: ${accounts} accounts, ${leads} leads, ${deliveries} deliveries.\n`;
+  const gone = [
+    counted(accounts, 'account'),
+    counted(leads, 'lead'),
+    counted(deliveries, 'delivery', 'deliveries'),
+  ];
+  yield `Deleted: ${gone.join(', ')}.\n`;
 }
 
 async function* perform(config: Config, command: AccountsCommand): AsyncGenerator<string> {

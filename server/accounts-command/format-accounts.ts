@@ -1,4 +1,5 @@
 import { TRIAL_ONBOARDINGS } from '../../src/contract/plans';
+import { counted } from '../operator/counted';
 import { printable } from '../operator/printable';
 import { ageOf, momentOf } from '../operator/times';
 import type { ListedAccount } from './account-list';
@@ -41,8 +42,7 @@ export function* toOpenPlanList(plans: readonly OpenPlan[], now: number): Genera
     yield 'No plan waits.\n';
     return;
   }
-  const waits = plans.length === 1 ? '1 plan waits' : `${plans.length} plans wait`;
-  yield `${waits}, the oldest since ${momentOf(oldest.requestedAt)}.\n`;
+  yield `${counted(plans.length, 'plan waits', 'plans wait')}, the oldest since ${momentOf(oldest.requestedAt)}.\n`;
   for (const { email, planId, requestedAt } of plans) {
     yield `${ageOf(now - requestedAt).padStart(6)}  ${planId.padEnd(10)}  ${printable(email)}\n`;
   }

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { postedFields } from '../../src/contract/forms/form';
 import { FORMS } from '../../src/contract/forms/forms';
+import { counted } from '../operator/counted';
 import { printable } from '../operator/printable';
 import { ageOf, momentOf } from '../operator/times';
 import { flatData } from '../submissions/flat-data';
@@ -107,7 +108,6 @@ export async function* toOpenList(leads: Leads, now: number): AsyncGenerator<str
     yield 'No lead waits.\n';
     return;
   }
-  const waits = waiting.length === 1 ? '1 lead waits' : `${waiting.length} leads wait`;
-  yield `${waits}, the oldest since ${momentOf(oldest.createdAt)}.\n`;
+  yield `${counted(waiting.length, 'lead waits', 'leads wait')}, the oldest since ${momentOf(oldest.createdAt)}.\n`;
   for (const lead of waiting) yield lineOf(lead, ageOf(now - lead.createdAt).padStart(6));
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config';
 import { ask, askOnce } from '../operator/ask';
+import { counted } from '../operator/counted';
 import { CommandError, type Program } from '../operator/program';
 import { momentOf } from '../operator/times';
 import { toCsv, toJson, toList, toOpenList } from './format-leads';
@@ -26,7 +27,7 @@ async function* show(config: Config, email: string): AsyncGenerator<string> {
 async function* deleteLeads(config: Config, email: string): AsyncGenerator<string> {
   yield 'Deleting every lead of this e-mail, and what was still to be handed on of them.\n';
   const { leads, deliveries, hasAccount } = await askOnce(config, LEAD_COMMANDS.delete, { email });
-  yield `Deleted: ${leads} leads, ${deliveries} deliveries.\n`;
+  yield `Deleted: ${counted(leads, 'lead')}, ${counted(deliveries, 'delivery', 'deliveries')}.\n`;
   if (hasAccount) yield 'It has an account, which stays; npm run accounts -- delete deletes that as well.\n';
 }
 

@@ -179,9 +179,9 @@ describeStores((database) => {
       expect(linesOf(await leads('list')).filter((line) => line.includes(email))).toHaveLength(2);
       await expect(accounts(`close --email ${email}`)).rejects.toEqual(refused);
       await expect(accounts(`export --email ${email}`)).rejects.toEqual(refused);
-      expect(await accounts(`delete --email ${OTHER}`)).toContain('1 accounts, 2 leads, 2 deliveries');
+      expect(await accounts(`delete --email ${OTHER}`)).toContain('1 account, 2 leads, 2 deliveries');
       expect(await accounts('list')).toBe('No accounts yet.\n');
-      expect(await accounts(`delete --email ${email}`)).toContain('0 accounts, 2 leads, 1 deliveries');
+      expect(await accounts(`delete --email ${email}`)).toContain('0 accounts, 2 leads, 1 delivery');
       expect(await leads('list')).toBe('No leads yet.\n');
     });
   });
