@@ -9,6 +9,7 @@ const USAGE = `Usage: npm run accounts -- list [--open]
        npm run accounts -- export --email <e-mail>
        npm run accounts -- close --email <e-mail>
        npm run accounts -- delete --email <e-mail>
+With --email - the e-mail is read from what is typed.
 Plans: ${PLAN_IDS.join(', ')}.`;
 
 export type AccountsCommand =

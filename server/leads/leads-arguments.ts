@@ -8,6 +8,7 @@ const USAGE = `Usage: npm run leads -- list [--open] [--since <date>] [--kind <k
        npm run leads -- done <id or reference>
        npm run leads -- show --email <e-mail>
        npm run leads -- delete --email <e-mail>
+With --email - the e-mail is read from what is typed.
 Dates: 2026-11-20 or 2026-11-20T08:00:00Z. Kinds: ${SUBMISSION_KINDS.join(', ')}.`;
 
 export type LeadsCommand =

@@ -1,9 +1,10 @@
-import { cwd, env, stderr, stdout } from 'node:process';
+import { cwd, env, stderr, stdin, stdout } from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Config, parseConfig } from '../config/config';
 import { errorCode } from '../errors/error-code';
 import { describeStartFailure } from '../start-failure';
+import { typedWords } from './typed-words';
 
 /** The command was not understood, or there is nothing that it names. The message is for a person. */
 export class CommandError extends Error {
@@ -25,7 +26,8 @@ export async function runProgram(program: Program): Promise<void> {
   // What this process writes is visitors' data, for its own user alone.
   process.umask(0o077);
   try {
-    const text = program(parseConfig(env, cwd()), process.argv.slice(2));
+    const words = await typedWords(process.argv.slice(2), stdin);
+    const text = program(parseConfig(env, cwd()), words);
     await pipeline(Readable.from(text), stdout, { end: false });
   } catch (error) {
     fail(error);
