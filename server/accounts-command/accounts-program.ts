@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import { ask, askOnce } from '../operator/ask';
 import { counted } from '../operator/counted';
+import { jsonText } from '../operator/json-text';
 import { CommandError, type Program } from '../operator/program';
 import { ACCOUNT_COMMANDS, type PlanChange } from './account-commands';
 import { type AccountsCommand, parseAccountsArguments } from './accounts-arguments';
@@ -21,7 +22,7 @@ function describeChange(planId: string, answer: PlanChange): string {
 async function* exportAccount(config: Config, email: string): AsyncGenerator<string> {
   const found = await askOnce(config, ACCOUNT_COMMANDS.export, { email });
   if (found === null) throw noAccount();
-  yield `${JSON.stringify(found, null, 2)}\n`;
+  yield jsonText(found);
 }
 
 async function* makeResetLink(config: Config, email: string): AsyncGenerator<string> {

@@ -46,6 +46,7 @@ export async function markHandled(connection: Connection, name: string, now: num
     .executeTakeFirst()) ?? {};
   if (id === undefined || reference === undefined) return null;
   if (typeof handledAt === 'number') return { reference, handledAt, wasHandled: true };
-  await connection.updateTable('submissions').set({ handled_at: now }).where('id', '=', id).execute();
+  const still = connection.updateTable('submissions').where('id', '=', id).where('handled_at', 'is', null);
+  await still.set({ handled_at: now }).execute();
   return { reference, handledAt: now, wasHandled: false };
 }

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import { ask, askOnce } from '../operator/ask';
 import { counted } from '../operator/counted';
+import { jsonText } from '../operator/json-text';
 import { CommandError, type Program } from '../operator/program';
 import { momentOf } from '../operator/times';
 import { toCsv, toJson, toList, toOpenList } from './format-leads';
@@ -21,7 +22,7 @@ async function* show(config: Config, email: string): AsyncGenerator<string> {
   if (found.account === null && found.forms.length === 0) {
     throw new CommandError('Nothing is kept of this e-mail.');
   }
-  yield `${JSON.stringify(found, null, 2)}\n`;
+  yield jsonText(found);
 }
 
 async function* deleteLeads(config: Config, email: string): AsyncGenerator<string> {
