@@ -136,14 +136,13 @@ for (const locale of LOCALES) {
         await mail.close();
       });
 
-      /** The path of the link that comes, with what follows its `#`. */
-      async function mailedLink(email: string, path: string): Promise<string> {
+      /** The path of the first or a later link that comes, with what follows its `#`. */
+      async function mailedLink(email: string, path: string, index = 0): Promise<string> {
         const find = (): string | undefined => {
           const own = mail.messages.map(readMail).filter(({ to }) => to === email);
           const links = own.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
-          return links
-            .map((link) => link.replace(/^https?:\/\/[^/]+/, ''))
-            .find((link) => link.startsWith(path));
+          const paths = links.map((link) => link.replace(/^https?:\/\/[^/]+/, ''));
+          return paths.filter((link) => link.startsWith(path))[index];
         };
         await expect.poll(find).toBeTruthy();
         return find() ?? '';
@@ -157,7 +156,8 @@ for (const locale of LOCALES) {
           await page.goto(base + at('/login'));
           await hydrated(page);
           await page.locator(`main a[href="${at('/reset-password')}"]`).click();
-          await page.locator('[name="email"]').fill(email);
+          // The page that it leads away from has such a field too.
+          await page.locator('[data-page="reset-password"] [name="email"]').fill(email);
           await submit(page);
           await expect(page.locator('.form-success h3')).toBeFocused();
 
@@ -198,10 +198,11 @@ for (const locale of LOCALES) {
         await fillSignup(page, email);
         await submit(page);
         await expect(page.locator('.form-success h3')).toBeFocused();
-        const link = await mailedLink(email, `${at('/account')}#confirm=`);
+        await mailedLink(email, `${at('/account')}#confirm=`);
         await page.goto(base + at('/account'));
         await page.locator('#email button').click();
         await expect(page.locator('#email [role="status"]')).toContainText(email);
+        const link = await mailedLink(email, `${at('/account')}#confirm=`, 1);
         await page.goto(base + at('/faq'));
         await page.goto(base + link);
         await expect(page.locator('.account-notice p')).toBeVisible();
@@ -225,7 +226,7 @@ test.describe('what is refused', () => {
     await openAs(page, 'x'.repeat(43), `${baseURL}/account`);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/login?next=%2Faccount');
-    await page.locator('[name="email"]').fill(email);
+    await page.locator('[data-page="login"] [name="email"]').fill(email);
     await page.locator('[name="password"]').fill(PASSWORD);
     await submit(page);
     await expect(page).toHaveURL('/account');
@@ -249,6 +250,36 @@ test.describe('what is refused', () => {
     expect((await request.post('/api/login', { data })).status()).toBe(200);
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('correct');
   });
+});
+
+test('however long a name, the header shows it, the way to the plans and the way out, and does not grow', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const firstName = 'Wolfeschlegelsteinhausenbergerdorff';
+  const { token } = await makeAccount(request, '', { firstName });
+  for (const path of ['/faq', '/th/faq']) {
+    await openAs(page, token, `${baseURL}${path}`);
+    const header = page.getByRole('banner');
+    for (const width of [360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(header.getByRole('link', { name: firstName })).toBeVisible();
+      await expect(header.locator('a[href$="/account"]:visible')).toHaveCount(1);
+      if (width >= 1280) await expect(header.locator('.account button')).toBeVisible();
+      if (width > 480) await expect(header.locator('a[href$="/pricing"]:visible')).toHaveCount(1);
+      const [scrollWidth, height] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.querySelector('header')?.offsetHeight ?? 0,
+      ]);
+      expect([scrollWidth, (height ?? 0) < 80], `${path} at ${width} px`).toEqual([width, true]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await header.locator('.menu-button').click();
+    await expect(header.locator('.account-name')).toBeVisible();
+    await expect(header.locator('.account button')).toBeVisible();
+    await expect(header.locator('#site-menu a[href$="/pricing"]')).toBeVisible();
+  }
 });
 
 test('no form flashes up before it is known who has logged in', async ({ page, request, baseURL }) => {

@@ -30,9 +30,10 @@ export async function logIn(page: Page, url: string, email: string, password = P
 export async function makeAccount(
   request: APIRequestContext,
   base = '',
+  more: { firstName?: string } = {},
 ): Promise<{ email: string; token: string }> {
   const email = newEmail();
-  const data = { firstName: 'Ada', lastName: 'Lovelace', email, password: PASSWORD };
+  const data = { firstName: 'Ada', lastName: 'Lovelace', email, password: PASSWORD, ...more };
   const answer = await request.post(`${base}/api/signup`, { data });
   expect(answer.status()).toBe(201);
   const { token } = (await answer.json()) as { token: string };
@@ -41,7 +42,7 @@ export async function makeAccount(
 
 /** Opens a page as somebody who has logged in before. */
 export async function openAs(page: Page, token: string, url: string): Promise<void> {
-  await page.goto(new URL('/favicon.svg', url).href);
+  await page.goto(new URL('/faq', url).href);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto(url);
   await hydrated(page);
