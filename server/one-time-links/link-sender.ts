@@ -17,6 +17,9 @@ interface Given {
   secret: ServerSecret;
 }
 
+/** RFC 3834: no absence note is to answer it. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 /** The mail server takes no mail for this address, now or later: RFC 5321, section 4.2.1. */
 function isRefusedAddress(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== 'EENVELOPE')
@@ -40,7 +43,7 @@ export function createLinkSender(config: MailConfig, { store, secret }: Given): 
     if (token === undefined) return;
     const mail = linkMail(purpose, token, locale);
     try {
-      await transport.sendMail({ from: config.from, to: { name: '', address }, ...mail });
+      await transport.sendMail({ from: config.from, to: { name: '', address }, headers: AUTOMATIC, ...mail });
     } catch (error) {
       // Whoever typed it can ask again; kept, a few of them would hold back the mails of all others.
       if (!isRefusedAddress(error)) throw error;

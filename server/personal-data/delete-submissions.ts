@@ -1,7 +1,7 @@
 import type { Connection } from '../storage/store';
 
 /** Rows in one statement: some milliseconds of the file's one thread. */
-export const DELETE_BATCH = 500;
+const DELETE_BATCH = 500;
 
 /** Deletes rows that forms brought in, with what was still to be handed on of them. @returns how many of each went */
 export async function deleteSubmissions(

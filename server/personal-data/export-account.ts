@@ -1,10 +1,22 @@
+import type { Selectable } from 'kysely';
+import { REGISTRATION_STATUSES } from '../../src/contract/registration-status';
+import { statusAt } from '../registrations/registration-repository';
+import type { Database } from '../storage/database';
 import type { Connection } from '../storage/store';
 import type { Submission } from '../submissions/submission';
 import { submissionsOfAccount } from './submission-owner';
 
 const toIso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-async function registrationsIn(connection: Connection, accountId: string) {
+/** How it stands, whether or not an end that came by itself was written down. */
+function standing(row: Selectable<Database['registrations']>, now: number): string {
+  const status = REGISTRATION_STATUSES.find((known) => known === row.status);
+  if (status === undefined) return row.status;
+  const { id, plan_id: planId, ends_at: endsAt, onboardings } = row;
+  return statusAt({ id, planId, status, endsAt, onboardings }, now);
+}
+
+async function registrationsIn(connection: Connection, accountId: string, now: number) {
   const rows = await connection
     .selectFrom('registrations')
     .selectAll()
@@ -13,7 +25,7 @@ async function registrationsIn(connection: Connection, accountId: string) {
     .execute();
   return rows.map((row) => ({
     planId: row.plan_id,
-    status: row.status,
+    status: standing(row, now),
     registeredAt: toIso(row.created_at),
     endsAt: toIso(row.ends_at),
     changedAt: toIso(row.changed_at),
@@ -63,7 +75,7 @@ export async function exportAccount(
       emailConfirmedAt: toIso(account.email_confirmed_at),
     },
     consent: { marketing: account.marketing_consent !== 0, changedAt: toIso(account.consent_changed_at) },
-    registrations: await registrationsIn(connection, accountId),
+    registrations: await registrationsIn(connection, accountId, now),
     sessions: await sessionsIn(connection, accountId),
     forms,
   };

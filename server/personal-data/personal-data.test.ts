@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { TRIAL_DAYS } from '../../src/contract/plans';
+import { DAY_MS } from '../../src/contract/retention';
 import type { Database } from '../storage/database';
 import type { Store } from '../storage/store';
 import { describeStores } from '../testing/describe-stores';
@@ -7,6 +9,7 @@ import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samp
 import { deleteByEmail, findByEmail } from './by-email';
 import { deleteAccount } from './delete-account';
 import { exportAccount } from './export-account';
+import { forgetTries } from './forget-tries';
 
 const OTHER = 'malee@example.com';
 const WEBHOOK = { url: new URL('http://127.0.0.1:9'), secret: Buffer.alloc(24), allowPrivate: true };
@@ -113,6 +116,35 @@ describeStores((database) => {
     expect(gone).toEqual({ accounts: 1, leads: 4, deliveries: 4 });
     expect(await counts(store)).toEqual([4, 4, 1, 1, 1]);
     expect(await findByEmail(store, SIGNUP.email, app.clock.now)).toEqual({ account: null, forms: [] });
+  });
+
+  test('a trial that is over is told as ended before that was written down', async () => {
+    const store = await (await database()).open();
+    const app = await startTestApp({ store });
+    await post(app, '/registrations', { ...SIGNUP, planId: 'free-trial' });
+    const id = await idOf(store, SIGNUP.email);
+    const later = app.clock.now + TRIAL_DAYS * DAY_MS;
+    expect(await exportAccount(store, id, later)).toMatchObject({ registrations: [{ status: 'ended' }] });
+    expect(await exportAccount(store, id, later - 1)).toMatchObject({
+      registrations: [{ status: 'active' }],
+    });
+  });
+
+  test('tries that are counted for an e-mail are forgotten, others’ are not', async () => {
+    const store = await (await database()).open();
+    const app = await startTestApp({ store });
+    for (const email of [SIGNUP.email, OTHER]) await post(app, '/login', { email, password: 'wrong 1' });
+    const keys = async () => {
+      const rows = await store.selectFrom('login_guards').select('key_hash').execute();
+      return rows.map(({ key_hash }) => key_hash);
+    };
+    const keyOf = (email: string) => app.services.secret.hash('login-account', email);
+    expect(await keys()).toEqual(expect.arrayContaining([keyOf(SIGNUP.email), keyOf(OTHER)]));
+    await store
+      .transaction()
+      .execute((tx) => forgetTries(tx, app.services.secret, SIGNUP.email.toUpperCase()));
+    expect(await keys()).toContain(keyOf(OTHER));
+    expect(await keys()).not.toContain(keyOf(SIGNUP.email));
   });
 
   test('it is found among more rows than are read at once', async () => {

@@ -2,17 +2,21 @@ import type { Connection } from '../storage/store';
 import type { Submission } from '../submissions/submission';
 import { toSubmission } from '../submissions/submission-row';
 
-/** Few enough for memory, however many rows there are. */
+/** Few enough for memory, and for the file's one thread, however many rows there are. */
 const PAGE_SIZE = 500;
 
 /** What a row of any form is told apart by. */
 type Test = (submission: Submission) => boolean;
 
-async function readPage(connection: Connection, after: string, textInData: string): Promise<Submission[]> {
-  let query = connection.selectFrom('submissions').selectAll().where('id', '>', after);
-  if (textInData !== '') query = query.where('data', 'like', `%${textInData}%`);
-  const rows = await query.orderBy('id').limit(PAGE_SIZE).execute();
-  return rows.map(toSubmission);
+/** The last id of a page; undefined for the last page. */
+async function endOfPage(connection: Connection, after: string): Promise<string | undefined> {
+  const ids = connection.selectFrom('submissions').select('id').where('id', '>', after).orderBy('id');
+  return (
+    await ids
+      .limit(1)
+      .offset(PAGE_SIZE - 1)
+      .executeTakeFirst()
+  )?.id;
 }
 
 /**
@@ -26,10 +30,13 @@ export async function* submissionsWhere(
 ): AsyncGenerator<Submission> {
   let after = '';
   for (;;) {
-    const page = await readPage(connection, after, textInData);
-    yield* page.filter(isMeant);
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE_SIZE) return;
-    after = last.id;
+    const end = await endOfPage(connection, after);
+    let query = connection.selectFrom('submissions').selectAll().where('id', '>', after);
+    if (end !== undefined) query = query.where('id', '<=', end);
+    if (textInData !== '') query = query.where('data', 'like', `%${textInData}%`);
+    const rows = await query.orderBy('id').execute();
+    yield* rows.map(toSubmission).filter(isMeant);
+    if (end === undefined) return;
+    after = end;
   }
 }

@@ -1,11 +1,9 @@
 import type { FieldProblem } from '../../src/contract/answers';
-import { PLAN_IDS, type PlanId } from '../../src/contract/plans';
+import { standingOf } from '../../src/contract/plan-standing';
+import type { PlanId } from '../../src/contract/plans';
 import { ProblemError } from '../http/problem-error';
 import type { Connection } from '../storage/store';
-import { lastRegistrations, statusAt } from './registration-repository';
-
-/** Each plan has what those before it have. */
-const sizeOf = (planId: PlanId): number => PLAN_IDS.indexOf(planId);
+import { registrationsOf } from './registration-repository';
 
 const refusal = (code: FieldProblem['code']): ProblemError =>
   new ProblemError('conflict', { errors: [{ field: 'planId', code }] });
@@ -17,17 +15,8 @@ interface Wanted {
   now: number;
 }
 
-/**
- * An account has each plan once, nothing smaller beside a larger one, and one trial ever.
- * @throws ProblemError 409 with why
- */
+/** @throws ProblemError 409 with why, for a plan that the account has, or for a second trial */
 export async function refuseHeldPlan(tx: Connection, { accountId, planId, now }: Wanted): Promise<void> {
-  const registrations = await lastRegistrations(tx, accountId);
-  const isHeld = registrations.some(
-    (registration) =>
-      statusAt(registration, now) !== 'ended' && sizeOf(registration.planId) >= sizeOf(planId),
-  );
-  if (isHeld) throw refusal('plan-held');
-  const hadTrial = registrations.some((registration) => registration.planId === 'free-trial');
-  if (planId === 'free-trial' && hadTrial) throw refusal('trial-used');
+  const standing = standingOf(planId, await registrationsOf(tx, accountId, now));
+  if (standing !== 'open') throw refusal(standing === 'used' ? 'trial-used' : 'plan-held');
 }

@@ -21,7 +21,6 @@ async function settingOf(store: Store, name: string): Promise<string | undefined
 
 /** Leaves no trace of the key in the pages and the log of the database. */
 async function eraseKeyRow(store: Store): Promise<void> {
-  if (!isPostgres(store)) await sql`PRAGMA secure_delete = ON`.execute(store);
   await store.deleteFrom('settings').where('name', '=', KEY_ROW).execute();
   if (isPostgres(store)) await sql`VACUUM settings`.execute(store);
   else await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(store);

@@ -5,8 +5,10 @@ import {
   DRAFT_DAYS,
   ICON_CACHE_DAYS,
   KNOWN_NETWORK_DAYS,
+  LEAD_DAYS,
   LINK_MINUTES,
   LOCALE_COOKIE_DAYS,
+  QUARANTINED_DAYS,
   SESSION_DAYS,
 } from './retention';
 
@@ -39,3 +41,5 @@ export const sessionDays = `${SESSION_DAYS}`;
 export const knownNetworkDays = `${KNOWN_NETWORK_DAYS}`;
 export const answerDays = `${ANSWER_DAYS}`;
 export const linkMinutes = `${LINK_MINUTES}`;
+export const leadDays = `${LEAD_DAYS}`;
+export const quarantinedDays = `${QUARANTINED_DAYS}`;
