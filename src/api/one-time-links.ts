@@ -3,11 +3,8 @@ import type { PasswordReset } from '../contract/forms/password-reset';
 import type { Locale } from '../contract/locales';
 import { API_PATHS } from '../contract/wire';
 import { ApiError } from './api-error';
-import { getHttpClient } from './http-client';
-import { FORM_TIMEOUT_MS, postForm } from './post-form';
+import { postForm } from './post-form';
 import { forgetSession, restoreSession } from './session';
-
-const TIMEOUT = { timeout: FORM_TIMEOUT_MS };
 
 /** What is answered to who asks for a link: whether the site can send mail at all, not whether it has. */
 export interface LinkAnswer {
@@ -39,16 +36,20 @@ export async function setPasswordByLink(
 }
 
 /** Asks for a link that confirms the address of who is signed in. Rejects with an `ApiError`. */
-export async function askForConfirmationLink(locale: Locale): Promise<LinkAnswer> {
-  const client = await getHttpClient();
-  const { data } = await client.post<unknown>(API_PATHS.emailConfirmations, { locale }, TIMEOUT);
-  return parseLinkAnswer(data);
+export async function askForConfirmationLink(
+  answers: { locale: Locale },
+  idempotencyKey: string,
+): Promise<LinkAnswer> {
+  return parseLinkAnswer(await postForm(API_PATHS.emailConfirmations, answers, idempotencyKey));
 }
 
 /** Rejects with an `ApiError`; a link that is used up or unknown is a 404. */
-export async function confirmEmail(token: string): Promise<void> {
-  const client = await getHttpClient();
-  await client.post(`${API_PATHS.emailConfirmations}/${token}`, {}, TIMEOUT);
+export async function confirmEmail(
+  token: string,
+  answers: { locale: Locale },
+  idempotencyKey: string,
+): Promise<void> {
+  await postForm(`${API_PATHS.emailConfirmations}/${token}`, answers, idempotencyKey);
   // Whoever follows the link need not be signed in here.
   await restoreSession();
 }

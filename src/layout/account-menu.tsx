@@ -32,7 +32,7 @@ export function AccountBadge() {
   return (
     <LocalizedLink
       to="account"
-      className="nav-link account-name account-badge"
+      className="nav-link account-badge"
       aria-label={t('account.signedInAs', { name: account.firstName })}
     >
       <span>{account.firstName}</span>

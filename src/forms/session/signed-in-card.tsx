@@ -11,22 +11,24 @@ import { LogOutButton } from './log-out-button';
 export function SignedInCard({ account }: { account: Account }) {
   const { t } = useTranslation('forms');
   return (
-    <DocumentCard caption={<h3>{t('session.title')}</h3>} mrz={toMrz('signed in')}>
-      <DataFields
-        fields={[
-          { label: t('session.name'), value: `${account.firstName} ${account.lastName}` },
-          { label: t('session.email'), value: account.email },
-        ]}
-      />
-      <div className="actions">
-        <Button as={LocalizedLink} to="account" primary>
-          {t('session.account')}
-        </Button>
-        <Button as={LocalizedLink} to="pricing">
-          {t('session.pricing')}
-        </Button>
-        <LogOutButton />
-      </div>
-    </DocumentCard>
+    <div className="signed-in">
+      <DocumentCard caption={<h3>{t('session.title')}</h3>} mrz={toMrz('signed in')}>
+        <DataFields
+          fields={[
+            { label: t('session.name'), value: `${account.firstName} ${account.lastName}` },
+            { label: t('session.email'), value: account.email },
+          ]}
+        />
+        <div className="actions">
+          <Button as={LocalizedLink} to="account" primary>
+            {t('session.account')}
+          </Button>
+          <Button as={LocalizedLink} to="pricing">
+            {t('session.pricing')}
+          </Button>
+          <LogOutButton />
+        </div>
+      </DocumentCard>
+    </div>
   );
 }

@@ -8,8 +8,8 @@ import { AccountPart } from './account-part';
 /** What goes with the account and what stays, and the end of it at the password. */
 export function AccountClosing({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation(['account', 'forms']);
-  const close = async (answers: CloseAccount): Promise<true> => {
-    await closeAccount(answers);
+  const close = async (answers: CloseAccount, key: string): Promise<true> => {
+    await closeAccount(answers, key);
     onClosed();
     return true;
   };

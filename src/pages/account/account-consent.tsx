@@ -2,12 +2,15 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeConsent } from '../../api/my-account';
 import type { Account } from '../../contract/answers';
+import { randomKey } from '../../forms/lifecycle/idempotency-keys';
+import { useCurrentPage } from '../../routes/current-page';
 import { AccountPart } from './account-part';
 import { useAction } from './use-action';
 
 /** News may be sent or not: saved as soon as it is ticked, and as it was where that fails. */
 export function AccountConsent({ account: { marketingConsent } }: { account: Account }) {
   const { t } = useTranslation(['account', 'forms']);
+  const { locale } = useCurrentPage();
   const id = useId();
   const [wanted, setWanted] = useState(marketingConsent);
   const change = useAction(changeConsent);
@@ -24,7 +27,7 @@ export function AccountConsent({ account: { marketingConsent } }: { account: Acc
           onChange={({ target }) => {
             if (change.isBusy) return;
             setWanted(target.checked);
-            change.start(target.checked);
+            change.start({ marketingConsent: target.checked, locale }, randomKey());
           }}
         />
         <label htmlFor={id}>{t('forms:consent.label')}</label>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { askForConfirmationLink } from '../../api/one-time-links';
 import type { Account } from '../../contract/answers';
+import { randomKey } from '../../forms/lifecycle/idempotency-keys';
 import { useCurrentPage } from '../../routes/current-page';
 import { MoreLink } from '../../sections/more-link';
 import { Button } from '../../ui/button';
@@ -18,7 +19,10 @@ export function AccountEmail({ account: { email, emailConfirmed } }: { account: 
       <p>{emailConfirmed ? t('email.confirmed', { email }) : t('email.unconfirmed', { email })}</p>
       {!emailConfirmed && (
         <p>
-          <Button aria-disabled={link.isBusy || undefined} onClick={() => link.start(locale)}>
+          <Button
+            aria-disabled={link.isBusy || undefined}
+            onClick={() => link.start({ locale }, randomKey())}
+          >
             {t('email.send')}
           </Button>
         </p>

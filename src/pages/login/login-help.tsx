@@ -14,7 +14,7 @@ export function LoginHelp({ of, ...link }: LoginHelpProps) {
   const { title, text, link: label } = useTexts()(`login:help.${of}`);
   const headingId = `${of}-title`;
   return (
-    <section aria-labelledby={headingId} className="aside">
+    <section aria-labelledby={headingId} className={`aside${of === 'partner' ? '' : ' until-sent'}`}>
       <h2 id={headingId}>{title}</h2>
       <p>{text}</p>
       <p>
