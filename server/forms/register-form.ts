@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Form, postedFields } from '../../src/contract/forms/form';
 import { shapeForm } from '../../src/contract/forms/shape-form';
 import type { Locale } from '../../src/contract/locales';
 import { API_BASE } from '../../src/contract/wire';
@@ -13,7 +14,7 @@ import { acceptForm } from './accept-form';
 import { admitBody, admitPost } from './admit-post';
 import { sendRefusedPage, sendStoredPage } from './answer-page';
 import { bodyLimitOf } from './body-limit';
-import type { FormDefinition, Post } from './form-definition';
+import { type FormDefinition, type FormPage, nameOf, type Post } from './form-definition';
 import {
   bearerTokenOf,
   fieldsOf,
@@ -21,58 +22,100 @@ import {
   isPlainForm,
   isQuarantined,
   isUrlencoded,
+  linkTokenOf,
   localeOf,
   postedTexts,
 } from './read-post';
 
-function readPost(services: Services, request: FastifyRequest, fields: Record<string, unknown>): Post {
+type Fields = Record<string, unknown>;
+
+/** A form without fields may come without a body. */
+const bodyOf = ({ body }: FastifyRequest, forms: readonly Form[]): unknown =>
+  body === undefined && forms.every((form) => postedFields(form).length === 0) ? {} : body;
+
+function readPost(services: Services, request: FastifyRequest, fields: Fields, page?: FormPage): Post {
   return {
     now: services.now(),
     locale: localeOf(fields),
     quarantined: isQuarantined(fields),
-    fromPlainForm: isPlainForm(request),
+    fromPlainForm: page !== undefined && isPlainForm(request),
     address: request.ip,
     token: bearerTokenOf(request),
+    linkToken: linkTokenOf(request),
   };
 }
 
-type Fields = Record<string, unknown>;
-
-const pageOf = ({ page }: Pick<FormDefinition<object>, 'page'>, fields: Fields): string =>
+const pageOf = (page: FormPage, fields: Fields): string =>
   typeof page === 'string' ? page : page.path(fields[page.field]);
 
 /** What `pageOf` needs to know again after the redirect, and the language. */
-function submittedQuery(
-  { page }: Pick<FormDefinition<object>, 'page'>,
-  fields: Fields,
-  { locale }: Post,
-): string {
+function submittedQuery(page: FormPage, fields: Fields, { locale }: Post): string {
   const query = new URLSearchParams({ locale });
   if (typeof page !== 'string') query.set(page.field, String(fields[page.field]));
   return query.toString();
 }
 
+/** A page that can't be rendered is a page that says so. */
+function failPage(
+  { standIns }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { failure, locale }: { failure: unknown; locale: Locale },
+): void {
+  logFailure(request, failure, new ProblemError('internal'));
+  sendServerErrorPage(reply, standIns, locale).catch((error: unknown) => {
+    logFailure(request, error, new ProblemError('internal'));
+  });
+}
+
+/** The page of success of a form that stands on a page. */
+function registerStoredPage<Value extends object>(
+  app: FastifyInstance,
+  { path, stored }: FormDefinition<Value>,
+  page: FormPage,
+): void {
+  app.get(`${path}/submitted`, {
+    handler: async (request, reply) => {
+      const query = fieldsOf(request.query);
+      const shown = pageOf(page, query);
+      return sendStoredPage(app.services.config, reply, {
+        page: shown,
+        words: stored ?? shown,
+        locale: localeOf(query),
+      });
+    },
+    errorHandler: (failure, request, reply) => {
+      const problem = toProblemError(failure);
+      if (problem.status < 500) void sendProblem(reply, problem);
+      else failPage(app.services, request, reply, { failure, locale: localeOf(fieldsOf(request.query)) });
+    },
+  });
+}
+
 /** Adds the call of a form, and the page that a browser without JavaScript is sent to afterwards. */
 export function registerForm<Value extends object>(app: FastifyInstance, form: FormDefinition<Value>): void {
   const { services } = app;
-  const name = form.path.slice(1);
+  const { page } = form;
+  const name = nameOf(form);
+  const { forms, problems = [], ...schema } = form.described;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const fields = fieldsOf(request.body);
+    const fields = fieldsOf(bodyOf(request, forms));
     await admitPost(services, name, request, fields);
-    const post = readPost(services, request, fields);
-    const json = isUrlencoded(request) ? shapeForm(form.formOf(post), postedTexts(fields)) : fields;
+    const post = readPost(services, request, fields, page);
+    const json = isUrlencoded(request) ? shapeForm(form.formOf(post, fields), postedTexts(fields)) : fields;
     const { status, body } = await acceptForm(services, form, json, post, idempotencyKeyOf(request));
-    if (post.fromPlainForm) {
-      return reply.redirect(`${API_BASE}${form.path}/submitted?${submittedQuery(form, fields, post)}`, 303);
+    if (page !== undefined && post.fromPlainForm) {
+      return reply.redirect(`${API_BASE}${form.path}/submitted?${submittedQuery(page, fields, post)}`, 303);
     }
-    return reply.code(status).send(body);
+    return status === 204 ? reply.code(status).send() : reply.code(status).send(body);
   }
 
-  const { forms, problems = [], ...schema } = form.described;
-  app.post(form.path, {
+  app.route({
+    method: form.method ?? 'POST',
+    url: form.path,
     schema,
-    config: { forms, problems },
+    config: { forms, problems, answersPages: page !== undefined },
     bodyLimit: bodyLimitOf(forms),
     onRequest: async (request) => refuseCrossSite(request, services.config.allowedOrigins),
     preParsing: async (request, reply) => admitBody(services, name, request, reply),
@@ -80,37 +123,18 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
     errorHandler: (error, request, reply) => {
       const problem = toProblemError(error);
       logFailure(request, error, problem);
-      if (!isPlainForm(request)) {
+      if (page === undefined || !isPlainForm(request)) {
         void sendProblem(reply, problem);
         return;
       }
       setProblemHeaders(reply, problem);
       const { body } = request;
       const fields = typeof body === 'object' && body !== null ? { ...body } : {};
-      const page = pageOf(form, fields);
-      sendRefusedPage(services.config, reply, { page, problem, fields }).catch((failure: unknown) => {
-        failPage(failure, request, reply, localeOf(fields));
+      const answered = { page: pageOf(page, fields), problem, fields };
+      sendRefusedPage(services.config, reply, answered).catch((failure: unknown) => {
+        failPage(services, request, reply, { failure, locale: localeOf(fields) });
       });
     },
   });
-
-  /** A page that can't be rendered is a page that says so. */
-  function failPage(failure: unknown, request: FastifyRequest, reply: FastifyReply, locale: Locale): void {
-    logFailure(request, failure, new ProblemError('internal'));
-    sendServerErrorPage(reply, services.standIns, locale).catch((error: unknown) => {
-      logFailure(request, error, new ProblemError('internal'));
-    });
-  }
-
-  app.get(`${form.path}/submitted`, {
-    handler: async (request, reply) => {
-      const query = fieldsOf(request.query);
-      return sendStoredPage(services.config, reply, { page: pageOf(form, query), locale: localeOf(query) });
-    },
-    errorHandler: (error, request, reply) => {
-      const problem = toProblemError(error);
-      if (problem.status < 500) void sendProblem(reply, problem);
-      else failPage(error, request, reply, localeOf(fieldsOf(request.query)));
-    },
-  });
+  if (page !== undefined) registerStoredPage(app, form, page);
 }

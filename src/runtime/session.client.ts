@@ -1,11 +1,19 @@
+import { accountIsOutOfReach, setAccount } from '../api/account-store';
 import { readToken } from '../api/token';
 import { tellMissingPart } from '../ui/missing-part';
 
 /** Shows who is signed in. Without a token nothing is fetched, not even the code. */
 export function startSession(): void {
-  if (!readToken()) return;
+  if (readToken() === null) {
+    setAccount(null);
+    return;
+  }
   import('../api/session').then(
     ({ restoreSession }) => restoreSession(),
-    () => tellMissingPart('Who is signed in'),
+    () => {
+      // Without the code it can't be known: the page is shown as to anybody.
+      tellMissingPart('Who is signed in');
+      accountIsOutOfReach();
+    },
   );
 }
