@@ -28,7 +28,7 @@ it('keeps the repetition mark with the word that it repeats', () => {
 });
 
 it('keeps a figure with what it counts', () => {
-  expect(joinCompounds('เก่ากว่า 7 วัน จาก 10000+ ประเภท')).toBe('เก่ากว่า 7\u00a0วัน จาก 10000+\u00a0ประเภท');
+  expect(joinCompounds('เก่ากว่า 7 วัน จาก 10,000+ ประเภท')).toBe('เก่ากว่า 7\u00a0วัน จาก 10,000+\u00a0ประเภท');
 });
 
 it('leaves labels and the other language alone, and only labels', () => {
