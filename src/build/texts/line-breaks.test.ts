@@ -33,15 +33,15 @@ it('keeps a figure with what it counts', () => {
 
 it('leaves labels and the other language alone, and only labels', () => {
   const resources = {
-    common: { nav: { partners: 'พาร์ทเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },
+    common: { nav: { partners: 'พาร์ตเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },
     home: { hero: { title: 'ตัวตน' } },
-    registration: { plan: { starter: { conditions: 'มีค่าธรรมเนียม' } } },
+    registration: { plan: { starter: { conditions: 'มีค่าใช้จ่าย' } } },
     forms: { login: { submit: 'เข้าสู่ระบบ', wrong: 'โปรดตรวจสอบ' }, consent: { label: 'ความยินยอม' } },
   };
   expect(keepTogether('th', resources)).toEqual({
-    common: { nav: { partners: 'พาร์ทเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },
+    common: { nav: { partners: 'พาร์ตเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },
     home: { hero: { title: 'ตัว\u2060ตน' } },
-    registration: { plan: { starter: { conditions: 'มีค่า\u2060ธรรมเนียม' } } },
+    registration: { plan: { starter: { conditions: 'มีค่า\u2060ใช้\u2060จ่าย' } } },
     forms: {
       login: { submit: 'เข้าสู่ระบบ', wrong: 'โปรดตรวจ\u2060สอบ' },
       consent: { label: 'ความ\u2060ยินยอม' },
