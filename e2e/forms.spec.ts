@@ -79,7 +79,7 @@ test.describe('an account', () => {
 
       for (const address of [email, newEmail()]) {
         await logIn(page, '/login?next=/pricing', address, 'no such password 1');
-        await expect(page.getByRole('alert')).toContainText('do not belong together');
+        await expect(page.getByRole('alert')).toContainText('Wrong email or password');
         await expect(page.locator('[name="email"]')).toHaveValue(address);
       }
 

@@ -18,14 +18,14 @@ import {
  * Locale files name a figure by its key, `{{documentTypes}}`; the locale check refuses digits typed into copy.
  * Constants by themselves, so that a page's code has those alone that it names.
  */
-export const documentTypes = '7000';
+export const documentTypes = '7,000';
 export const countries = '220';
-export const transactions = '1.3M';
-export const idTypes = '10000+';
+export const transactionMillions = '1.3';
+export const idTypes = '10,000+';
 export const dataSources = '99.2%';
 export const serverCountries = '105';
 export const liveChatHours = '24';
-export const supportHours = '24/7';
+export const supportHours = '24';
 export const trialDays = `${TRIAL_DAYS}`;
 export const trialOnboardings = `${TRIAL_ONBOARDINGS}`;
 export const trialPrice = '0';

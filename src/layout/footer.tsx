@@ -6,7 +6,7 @@ import { SocialIcon } from './social-icon';
 
 interface Group {
   title: string;
-  links: { to: PageId; label: string }[];
+  links: { to: PageId; hash?: string; label: string }[];
 }
 
 /** Specification, section 2: contact sales and contact us lead to /contacts, the trial to /pricing. */
@@ -21,7 +21,14 @@ function useGroups(): Group[] {
   });
   return [
     pagesOf('product'),
-    pagesOf('company'),
+    {
+      title: t('footer.group.company'),
+      links: [
+        ...pagesOf('company').links,
+        // Who is verified by a customer of ours finds this site by its name, and looks for this alone.
+        { to: 'faq', hash: '#verified-questions', label: t('footer.link.verified') },
+      ],
+    },
     {
       title: t('footer.group.start'),
       links: [
@@ -43,9 +50,9 @@ export function Footer() {
           <div key={title}>
             <h2 className="footer-title">{title}</h2>
             <ul>
-              {links.map(({ to, label }) => (
+              {links.map(({ to, hash, label }) => (
                 <li key={label}>
-                  <LocalizedLink to={to} className="footer-link">
+                  <LocalizedLink to={to} hash={hash ?? ''} className="footer-link">
                     {label}
                   </LocalizedLink>
                 </li>

@@ -5,7 +5,7 @@ import * as FACTS from '../contract/facts';
 export function HeadlineFigures() {
   const { t } = useTranslation();
   const figures = [
-    { value: FACTS.transactions, label: t('figure.transactions') },
+    { value: t('figure.transactionsValue'), label: t('figure.transactions') },
     { value: FACTS.idTypes, label: t('figure.idTypes') },
     { value: FACTS.dataSources, label: t('figure.dataSources') },
     { value: FACTS.serverCountries, label: t('figure.serverCountries') },

@@ -4,13 +4,8 @@ import { Section } from '../ui/section';
 import { useSolutionFeatures } from './solution-features';
 import './solution.css';
 
-interface SolutionFeatureListProps {
-  /** The explanations stand on the same page. */
-  isExplainedHere?: boolean;
-}
-
-/** Every check and tool by name, numbered like the fields of a driver licence; each leads to its explanation. */
-export function SolutionFeatureList({ isExplainedHere = false }: SolutionFeatureListProps) {
+/** Every check and tool by name, numbered like the fields of a driving licence; each leads to its explanation. */
+export function SolutionFeatureList() {
   const { t } = useTranslation('solution');
   return (
     <Section id="feature-list" title={t('list.title')} lead={t('list.lead')}>
@@ -21,13 +16,9 @@ export function SolutionFeatureList({ isExplainedHere = false }: SolutionFeature
             <ul>
               {features.map((feature) => (
                 <li key={feature.id} className="feature-entry">
-                  {isExplainedHere ? (
-                    <a href={`#${feature.id}`}>{feature.term}</a>
-                  ) : (
-                    <LocalizedLink to="solution/feature-detail" hash={`#${feature.id}`}>
-                      {feature.term}
-                    </LocalizedLink>
-                  )}
+                  <LocalizedLink to="solution/feature-detail" hash={`#${feature.id}`}>
+                    {feature.term}
+                  </LocalizedLink>
                 </li>
               ))}
             </ul>

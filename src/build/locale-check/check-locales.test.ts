@@ -16,6 +16,9 @@ describe('compareTexts', () => {
     ['Read on', 'Read on', 'is not translated'],
     ['Over {{countries}} countries', 'กว่า {{country}} ประเทศ', 'has other placeholders'],
     ['Over 220 countries', 'กว่า 220 ประเทศ', 'has a figure that is not a fact'],
+    ['Kept for a week', 'เก็บไว้ 7 วัน', 'has a figure that is not a fact'],
+    ['Over many document types', 'เอกสารกว่า 7000 ประเภท', 'has a figure that is not a fact'],
+    ['Four steps', '5 ขั้นตอน', 'counts otherwise than the English'],
     ['Read this page again', 'อ่าน please read this page again', 'has a sentence left in English'],
   ])('%s / %s %s', (source, translation, problem) => {
     expect(compareTexts('th', source, translation)).toBe(problem);
@@ -24,6 +27,9 @@ describe('compareTexts', () => {
   it.each([
     ['REST API', 'REST API'],
     ['Over {{countries}} countries', 'กว่า {{countries}} ประเทศ'],
+    ['Six layers, both sides, a link', '6 ชั้น ทั้ง 2 ด้าน ลิงก์ 1 รายการ'],
+    ['Address, second line', 'ที่อยู่ (บรรทัดที่ 2)'],
+    ['A sentence or two', '1–2 ประโยค'],
     ['By the method of ICAO 9303', 'ตามวิธีของ ICAO 9303'],
   ])('accepts %s / %s', (source, translation) => {
     expect(compareTexts('th', source, translation)).toBeNull();

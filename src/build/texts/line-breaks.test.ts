@@ -28,20 +28,20 @@ it('keeps the repetition mark with the word that it repeats', () => {
 });
 
 it('keeps a figure with what it counts', () => {
-  expect(joinCompounds('เก่ากว่า 7 วัน จาก 10000+ ประเภท')).toBe('เก่ากว่า 7\u00a0วัน จาก 10000+\u00a0ประเภท');
+  expect(joinCompounds('เก่ากว่า 7 วัน จาก 10,000+ ประเภท')).toBe('เก่ากว่า 7\u00a0วัน จาก 10,000+\u00a0ประเภท');
 });
 
 it('leaves labels and the other language alone, and only labels', () => {
   const resources = {
-    common: { nav: { partners: 'พาร์ทเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },
+    common: { nav: { partners: 'พาร์ตเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },
     home: { hero: { title: 'ตัวตน' } },
-    registration: { plan: { starter: { conditions: 'มีค่าธรรมเนียม' } } },
+    registration: { plan: { starter: { conditions: 'มีค่าใช้จ่าย' } } },
     forms: { login: { submit: 'เข้าสู่ระบบ', wrong: 'โปรดตรวจสอบ' }, consent: { label: 'ความยินยอม' } },
   };
   expect(keepTogether('th', resources)).toEqual({
-    common: { nav: { partners: 'พาร์ทเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },
+    common: { nav: { partners: 'พาร์ตเนอร์' }, plan: { 'free-trial': 'ทดลองใช้ฟรี' } },
     home: { hero: { title: 'ตัว\u2060ตน' } },
-    registration: { plan: { starter: { conditions: 'มีค่า\u2060ธรรมเนียม' } } },
+    registration: { plan: { starter: { conditions: 'มีค่า\u2060ใช้\u2060จ่าย' } } },
     forms: {
       login: { submit: 'เข้าสู่ระบบ', wrong: 'โปรดตรวจ\u2060สอบ' },
       consent: { label: 'ความ\u2060ยินยอม' },

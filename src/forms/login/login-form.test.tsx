@@ -82,7 +82,7 @@ describe('after logging in', () => {
 it('says of a wrong pair that it is wrong, and of neither which', async () => {
   logIn.mockRejectedValue(new ApiError('status', { status: 401 }));
   logInFrom('?next=/pricing');
-  expect((await screen.findByRole('alert')).textContent).toContain('do not belong together');
+  expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password');
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'ada@company.example');
   expect(await at('/login')).toBeTruthy();
 });

@@ -185,7 +185,7 @@ describe('sending', () => {
     press();
     press();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    const button = screen.getByRole('button', { name: 'Sending …' });
+    const button = screen.getByRole('button', { name: 'Sending…' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(button);
     await act(async () => store({ reference: 'VS-2' }));

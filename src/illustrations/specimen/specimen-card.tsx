@@ -8,6 +8,8 @@ export interface SpecimenTexts {
   /** What the picture shows, for those who don't see it. */
   alternative: string;
   hint: string;
+  /** Said in the hint's place of an edit that leaves every digit right. */
+  unnoticed: string;
   restore: string;
   line: (number: number) => string;
   check: Record<Td1Check, string>;
@@ -31,6 +33,7 @@ export function SpecimenCard({ texts }: { texts: SpecimenTexts }) {
   const hintId = useId();
   const checks = checkTd1(zone);
   const passes = checks.every(({ printed, computed }) => printed === computed);
+  const isUnnoticed = passes && zone.join() !== GENUINE.join();
 
   const setLine = (index: number) => (line: string) =>
     setZone((before) => before.map((old, at) => (at === index ? line : old)) as unknown as Td1);
@@ -56,8 +59,8 @@ export function SpecimenCard({ texts }: { texts: SpecimenTexts }) {
         </div>
       </div>
       <div className="specimen-notes">
-        <p id={hintId} className="specimen-hint">
-          {texts.hint}
+        <p id={hintId} className="specimen-hint" aria-live="polite">
+          {isUnnoticed ? texts.unnoticed : texts.hint}
         </p>
         <dl className="findings" aria-live="polite">
           {checks.map((check) => (

@@ -6,7 +6,7 @@ import { DefinitionRows } from '../../ui/definition-rows';
 
 export function ContactDoors() {
   const { t } = useTranslation();
-  const { sales, support, partners, developers, privacy } = useTexts()('contacts:doors');
+  const { sales, support, partners, developers, privacy, verified } = useTexts()('contacts:doors');
   return (
     <TextSection of="contacts:doors" split>
       <DefinitionRows
@@ -16,6 +16,14 @@ export function ContactDoors() {
           { ...partners, link: <MoreLink to="partners">{partners.link}</MoreLink> },
           { ...developers, link: <MoreLink to="documents">{developers.link}</MoreLink> },
           { ...privacy, link: <MoreLink to="privacy-policy">{privacy.link}</MoreLink> },
+          {
+            ...verified,
+            link: (
+              <MoreLink to="faq" hash="#verified-questions">
+                {verified.link}
+              </MoreLink>
+            ),
+          },
         ]}
       />
     </TextSection>

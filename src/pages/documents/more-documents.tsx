@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { SITE } from '../../config/site';
 import { MoreLink } from '../../sections/more-link';
 import { TextSection } from '../../sections/texts/text-section';
 
@@ -8,13 +7,6 @@ export function MoreDocuments() {
   return (
     <TextSection of="documents:more" split>
       <ul>
-        {SITE.apiDocsUrl && (
-          <li>
-            <a href={SITE.apiDocsUrl} rel="noopener" className="link">
-              {t('more.apiDocs')}
-            </a>
-          </li>
-        )}
         <li>
           <MoreLink to="technology">{t('more.technology')}</MoreLink>
         </li>

@@ -12,6 +12,7 @@ import { CheckDigitSample } from './check-digit-sample';
 import { CodeSamples } from './code-samples';
 import { MoreDocuments } from './more-documents';
 import { ReadingResult } from './reading-result';
+import { ReferenceLink } from './reference-link';
 import '../../sections/long-text.css';
 
 export function Page() {
@@ -19,7 +20,12 @@ export function Page() {
   const { t } = useTranslation('documents');
   return (
     <>
-      <TextHeading of="documents:heading" mrz={toMrz('documentation')} print="margin" />
+      <TextHeading
+        of="documents:heading"
+        mrz={toMrz('documentation')}
+        print="margin"
+        actions={<ReferenceLink />}
+      />
       <PageContents
         label={t('contents.label')}
         of={[

@@ -10,7 +10,7 @@ interface FaqGroupViewProps {
 
 export function FaqGroupView({ group, found }: FaqGroupViewProps) {
   const { t } = useTranslation('faq');
-  const headingId = `${group.id}-group`;
+  const headingId = `${group.id}-questions`;
   return (
     <section aria-labelledby={headingId} className="frame faq-group" hidden={found.size === 0}>
       <h2 id={headingId}>{group.title}</h2>

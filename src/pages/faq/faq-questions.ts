@@ -13,7 +13,7 @@ export interface FaqGroup {
   questions: FaqQuestion[];
 }
 
-const GROUPS = ['verification', 'integration', 'price', 'data', 'company'] as const;
+const GROUPS = ['verification', 'integration', 'price', 'verified', 'data', 'company'] as const;
 
 export function useFaqQuestions(): FaqGroup[] {
   const texts = useTexts();

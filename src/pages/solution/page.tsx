@@ -1,13 +1,12 @@
 import * as FACTS from '../../contract/facts';
 import { CallToAction } from '../../sections/call-to-action';
+import { OnwardLinks } from '../../sections/onward-links';
 import { SolutionDesk } from '../../sections/solution-desk';
-import { SolutionFeatureDetail } from '../../sections/solution-feature-detail';
-import { SolutionFeatureList } from '../../sections/solution-feature-list';
 import { SolutionJourney } from '../../sections/solution-journey';
-import { SolutionStack } from '../../sections/solution-stack';
 import { StartActions } from '../../sections/start-actions';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { toMrz } from '../../ui/mrz';
+import { SolutionOverview } from './solution-overview';
 
 export function Page() {
   return (
@@ -18,10 +17,12 @@ export function Page() {
         actions={<StartActions />}
       />
       <SolutionJourney />
-      <SolutionFeatureList isExplainedHere />
-      <SolutionFeatureDetail />
+      <SolutionOverview />
       <SolutionDesk />
-      <SolutionStack />
+      <OnwardLinks
+        of="solution:onward"
+        to={['solution/top-banner', 'solution/feature-list', 'solution/stack-list']}
+      />
       <CallToAction of="solution:cta" />
     </>
   );

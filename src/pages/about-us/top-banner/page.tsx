@@ -10,7 +10,6 @@ export function Page() {
     <>
       <TextHeading of="about-us:topBanner" mrz={toMrz('about us', 'summary')} />
       <RowsSection of="about-us:consequences" split />
-      <RowsSection of="about-us:principles" split />
       <HeadlineFigures />
       <OnwardLinks of="about-us:onward" to={['about-us', 'solution', 'contacts']} />
       <AboutClosing />

@@ -1,6 +1,5 @@
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
-import { SolutionJourney } from '../../../sections/solution-journey';
 import { StartActions } from '../../../sections/start-actions';
 import { RowsSection } from '../../../sections/texts/rows-section';
 import { TextHeading } from '../../../sections/texts/text-heading';
@@ -15,7 +14,7 @@ export function Page() {
         actions={<StartActions />}
       />
       <RowsSection of="solution:roles" split />
-      <SolutionJourney />
+      <RowsSection of="solution:outcomes" split className="rows-large" />
       <OnwardLinks of="solution:onward" to={['solution', 'solution/feature-list', 'solution/stack-list']} />
       <CallToAction of="solution:cta" />
     </>

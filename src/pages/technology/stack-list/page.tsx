@@ -1,7 +1,6 @@
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { TechnologyStack } from '../../../sections/technology-stack';
-import { RowsSection } from '../../../sections/texts/rows-section';
 import { TextHeading } from '../../../sections/texts/text-heading';
 import { toMrz } from '../../../ui/mrz';
 import { TechnologyReach } from '../technology-reach';
@@ -11,7 +10,6 @@ export function Page() {
     <>
       <TextHeading of="technology:stackList" mrz={toMrz('technology', 'stack')} />
       <TechnologyStack />
-      <RowsSection of="technology:rules" split />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/top-banner', 'solution']} />
       <CallToAction of="technology:cta" />

@@ -1,16 +1,16 @@
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
-import { TechnologyChannels } from '../../../sections/technology-channels';
 import { RowsSection } from '../../../sections/texts/rows-section';
 import { TextHeading } from '../../../sections/texts/text-heading';
 import { toMrz } from '../../../ui/mrz';
+import { TechnologyReach } from '../technology-reach';
 
 export function Page() {
   return (
     <>
       <TextHeading of="technology:topBanner" mrz={toMrz('technology', 'summary')} />
       <RowsSection of="technology:essentials" split />
-      <TechnologyChannels />
+      <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/stack-list', 'documents']} />
       <CallToAction of="technology:cta" />
     </>

@@ -1,3 +1,0 @@
-import type { Namespace } from '../../../locale/keys';
-
-export const namespaces: readonly Namespace[] = ['channels'];
