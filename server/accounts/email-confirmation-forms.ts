@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { doneAnswerSchema, linkAnswerSchema } from '../../src/contract/answers';
 import { emailConfirmationForm } from '../../src/contract/forms/email-confirmation';
 import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import { enqueueLink } from '../one-time-links/link-message';
+import { linkDigest } from '../one-time-links/one-time-link';
 import { useLink } from '../one-time-links/one-time-link-repository';
 import type { Services } from '../services';
 import { confirmEmail } from './account-repository';
@@ -51,7 +51,7 @@ export function createConfirmation({ secret }: Services): FormDefinition<object>
       forms: [emailConfirmationForm],
       problems: ['not-found'],
     },
-    sender: ({ linkToken = '' }) => createHash('sha256').update(linkToken).digest('base64url'),
+    sender: ({ linkToken = '' }) => linkDigest(linkToken),
     accept:
       async (_value, { linkToken: token = '', now }) =>
       async (tx) => {

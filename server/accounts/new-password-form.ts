@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { doneAnswerSchema } from '../../src/contract/answers';
 import { type NewPassword, newPasswordForm } from '../../src/contract/forms/new-password';
 import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
+import { linkDigest } from '../one-time-links/one-time-link';
 import { deleteLinks, findLink, useLink } from '../one-time-links/one-time-link-repository';
 import type { Services } from '../services';
 import { findAccount, setPasswordHash } from './account-repository';
@@ -22,8 +22,7 @@ export function createNewPasswordForm(services: Services, guard: LoginGuard): Fo
       forms: [newPasswordForm],
       problems: ['not-found'],
     },
-    // What tells this post from that of another link; not the token, which nothing keeps.
-    sender: ({ linkToken = '' }) => createHash('sha256').update(linkToken).digest('base64url'),
+    sender: ({ linkToken = '' }) => linkDigest(linkToken),
     accept: async ({ password }, { linkToken: token = '', address, now }) => {
       const shown = { token, purpose: 'password-reset', now } as const;
       const owner = await findLink(services.store, secret, shown);

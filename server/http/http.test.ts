@@ -95,6 +95,9 @@ describe('posts from other sites', () => {
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers['access-control-allow-origin']).toBe('https://www.example.com');
     expect(allowed.headers['access-control-allow-headers']).toContain('idempotency-key');
+    for (const method of ['PATCH', 'DELETE']) {
+      expect(allowed.headers['access-control-allow-methods']).toContain(method);
+    }
     const refused = await preflight('https://evil.example');
     expect(refused.headers['access-control-allow-origin']).toBeUndefined();
   });

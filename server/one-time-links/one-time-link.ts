@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SITE } from '../../src/config/site';
 import { DEFAULT_LOCALE, type Locale } from '../../src/contract/locales';
 
@@ -5,6 +6,9 @@ import { DEFAULT_LOCALE, type Locale } from '../../src/contract/locales';
 export const LINK_PURPOSES = ['password-reset', 'email-confirmation'] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** Tells what is done by one link from the same by another, where the token itself must not be kept. */
+export const linkDigest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Behind the `#`, which no request, log or referrer has. */
 const PLACES: Record<LinkPurpose, (token: string) => string> = {
