@@ -4,7 +4,9 @@ import { type MailServer, openMailServer } from '../server/testing/mail-server';
 import { readMail } from '../server/testing/read-mail';
 import { LOCALE_TAGS, LOCALES, type Locale } from '../src/contract/locales';
 import { joinLocalePath } from '../src/locale/locale-path';
+import { reflowDefects } from './every-page/reflow';
 import { fillSignup, logIn, makeAccount, newEmail, openAs, PASSWORD, submit } from './support/accounts';
+import { axeViolations } from './support/axe';
 import { freePort, OwnServer } from './support/own-server';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
@@ -50,6 +52,12 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(at('/account'));
       await expect(page.locator('main')).toContainText(email);
       expect(await words(page, '#plans')).toContain(end);
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      expect(await axeViolations(page)).toEqual([]);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await reflowDefects(page), `${width} px`).toEqual([]);
+      }
 
       await page.goto(at('/registration/free-trial'));
       await expect(page.locator('main .document-card').last()).toContainText(email);

@@ -155,6 +155,24 @@ describe('log-in', () => {
     expect([wrong.statusCode, wrong.body]).toEqual([401, unknown.body]);
   });
 
+  test('that is under way when the password is changed gets no token', async () => {
+    const app = await startTestApp();
+    await signUp(app);
+    const { passwords, store } = app.services;
+    app.services.passwords = {
+      ...passwords,
+      async verify(...asked) {
+        const isRight = await passwords.verify(...asked);
+        await store.updateTable('accounts').set({ password_hash: 'another' }).execute();
+        return isRight;
+      },
+    };
+    const sessions = async () => (await store.selectFrom('sessions').selectAll().execute()).length;
+    const before = await sessions();
+    const login = await post(app, '/login', { email: SIGNUP.email, password: SIGNUP.password });
+    expect([login.statusCode, await sessions()]).toEqual([401, before]);
+  });
+
   test('slows guessing from one network, which forgets when the password is right', async () => {
     const app = await startTestApp();
     await signUp(app);

@@ -2,6 +2,7 @@ import { type CloseAccount, closeAccountForm } from '../../src/contract/forms/cl
 import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import { deleteAccount } from '../personal-data/delete-account';
+import { forgetTries } from '../personal-data/forget-tries';
 import type { Services } from '../services';
 import { isStillPassword } from './account-repository';
 import type { LoginGuard } from './login-guard';
@@ -28,6 +29,7 @@ export function createCloseAccountForm(services: Services, guard: LoginGuard): F
       return async (tx) => {
         if (!(await isStillPassword(tx, account.id, passwordHash))) throw new ProblemError('unauthorized');
         await deleteAccount(tx, account.id);
+        await forgetTries(tx, services.secret, account.email);
         return { status: 204, body: {} };
       };
     },

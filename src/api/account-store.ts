@@ -33,5 +33,11 @@ export function useSession(): Session {
   );
 }
 
-/** Null while nobody is signed in, or it isn't known yet. */
-export const useAccount = (): Account | null => useSession() ?? null;
+/** Null while nobody is signed in, or it isn't known yet: to learn that it is nobody draws nothing anew. */
+export function useAccount(): Account | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current ?? null,
+    () => null,
+  );
+}

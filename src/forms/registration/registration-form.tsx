@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../api/account-store';
+import { useAccount } from '../../api/account-store';
 import { postRegistration } from '../../api/registrations';
 import { registrationForm, registrationWithSignupForm } from '../../contract/forms/registration';
 import { standingOf } from '../../contract/plan-standing';
@@ -21,7 +21,7 @@ interface RegistrationFormProps {
  */
 export function RegistrationForm({ planId }: RegistrationFormProps) {
   const { t } = useTranslation('forms');
-  const session = useSession();
+  const account = useAccount();
   const [isRegistered, setRegistered] = useState(false);
   const explain = useEmailInUse();
   const shared = {
@@ -34,26 +34,26 @@ export function RegistrationForm({ planId }: RegistrationFormProps) {
       setRegistered(true);
       return true;
     },
-    success: () => <RegistrationSuccess planId={planId} account={session ?? null} />,
+    success: () => <RegistrationSuccess planId={planId} account={account} />,
   };
   const plan = <input type="hidden" name="planId" value={planId} />;
   if (isRegistered) return shared.success();
-  if (!session) {
+  if (!account) {
     return (
       <UnlessSession>
         <FormView {...shared} form={registrationWithSignupForm} before={plan} />
       </UnlessSession>
     );
   }
-  const standing = standingOf(planId, session.registrations);
-  if (standing !== 'open') return <HeldPlan planId={planId} standing={standing} account={session} />;
+  const standing = standingOf(planId, account.registrations);
+  if (standing !== 'open') return <HeldPlan planId={planId} standing={standing} account={account} />;
   return (
     <FormView
       {...shared}
       form={registrationForm}
       before={
         <>
-          <p>{t('registration.signedIn', { email: session.email })}</p>
+          <p>{t('registration.signedIn', { email: account.email })}</p>
           {plan}
         </>
       }
