@@ -1,46 +1,17 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fillSignup, logIn, makeAccount, newEmail, submit } from './support/accounts';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
 // The states of a form are in src/forms/view/form-view.test.tsx, and those of single forms beside them. Here are the
 // accounts on the real server, and what happens to a page with a form on it.
 
-const PASSWORD = 'correct horse 9';
-
-const newEmail = (): string => `person-${crypto.randomUUID()}@company.example`;
-
 const draftOf = (page: Page, form: string) =>
   page.evaluate((name) => localStorage.getItem(`draft:${name}`), form);
-
-const submit = (page: Page) => page.getByRole('form').locator('button[type="submit"]:visible').last().click();
-
-async function fillSignup(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('form');
-  await form.locator('[name="firstName"]').fill('Ada');
-  await form.locator('[name="lastName"]').fill('Lovelace');
-  await form.locator('[name="email"]').fill(email);
-  await form.locator('[name="password"]').fill(PASSWORD);
-  await form.locator('[name="confirmPassword"]').fill(PASSWORD);
-}
-
-async function logIn(page: Page, next: string, email: string, password = PASSWORD): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(next)}`);
-  await hydrated(page);
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="password"]').fill(password);
-  await submit(page);
-}
-
-async function makeAccount(request: APIRequestContext): Promise<string> {
-  const email = newEmail();
-  const data = { firstName: 'Ada', lastName: 'Lovelace', email, password: PASSWORD };
-  expect((await request.post('/api/signup', { data })).status()).toBe(201);
-  return email;
-}
 
 test.describe('an account', () => {
   test('is made, entered, shown in the header and on pricing, and left', async ({ page }) => {
     const email = newEmail();
-    await page.goto('/registration/starter');
+    await page.goto('/registration/free-trial');
     await hydrated(page);
     await fillSignup(page, email);
     await page.getByRole('button', { name: 'Show password' }).first().click();
@@ -49,9 +20,12 @@ test.describe('an account', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('correct horse');
     await submit(page);
     await expect(page.getByRole('heading', { name: 'You are registered' })).toBeFocused();
+    // Registering has signed in; to see the way in, out again.
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('Signed in as Ada')).toBeHidden();
 
     const next = '/registration/starter?volume=200#main';
-    await logIn(page, next, email);
+    await logIn(page, `/login?next=${encodeURIComponent(next)}`, email);
     await expect(page).toHaveURL(next);
     await expect(page.getByText('Signed in as Ada')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
@@ -71,8 +45,8 @@ test.describe('an account', () => {
     }
     await expect(page.getByRole('button', { name: 'Current Plan' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Log out' }).click();
-    const toast = page.locator('.Toastify__toast-container--top-right .Toastify__toast');
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+    const toast = page.locator('.Toastify__toast-container--top-right .Toastify__toast').last();
     await expect(toast).toContainText('You are logged out.');
     // What is no error is announced politely.
     await expect(toast.getByRole('status').or(toast.and(page.getByRole('status')))).toHaveCount(1);
@@ -83,7 +57,8 @@ test.describe('an account', () => {
   });
 
   test('is entered to no other place than one of the site', async ({ page, request }) => {
-    await logIn(page, '//elsewhere.example/', await makeAccount(request));
+    const next = encodeURIComponent('//elsewhere.example/');
+    await logIn(page, `/login?next=${next}`, (await makeAccount(request)).email);
     await expect(page.getByRole('main').getByRole('heading', { name: 'logged in' })).toBeVisible();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('//elsewhere.example/')}`);
   });
@@ -95,7 +70,7 @@ test.describe('an account', () => {
       page,
       request,
     }) => {
-      const email = await makeAccount(request);
+      const { email } = await makeAccount(request);
       await page.goto('/signup');
       await hydrated(page);
       await fillSignup(page, email);
@@ -103,7 +78,7 @@ test.describe('an account', () => {
       await expect(page.getByRole('alert')).toContainText('already an account');
 
       for (const address of [email, newEmail()]) {
-        await logIn(page, '/pricing', address, 'no such password 1');
+        await logIn(page, '/login?next=/pricing', address, 'no such password 1');
         await expect(page.getByRole('alert')).toContainText('Wrong email or password');
         await expect(page.locator('[name="email"]')).toHaveValue(address);
       }

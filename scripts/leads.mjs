@@ -1,13 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { runBuilt } from './lib/run-built.mjs';
 
-const program = fileURLToPath(new URL('../dist/api/leads.js', import.meta.url));
-
-if (existsSync(program)) {
-  const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
-} else {
-  process.stderr.write('The API is not built yet: run npm start or npm run build first.\n');
-  process.exitCode = 1;
-}
+runBuilt('leads');

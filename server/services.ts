@@ -3,9 +3,9 @@ import { createPasswords, type Passwords } from './accounts/passwords';
 import type { Config } from './config/config';
 import { type BodiesInFlight, createBodiesInFlight } from './limits/bodies-in-flight';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter';
-import { enqueue } from './outbox/outbox-repository';
 import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
-import { channelsOf, createSenders } from './outbox/senders';
+import { channelsOf, createSenders, isHandedOn } from './outbox/senders';
+import { enqueue } from './outbox/submission-queue';
 import { createProofOfWork, type ProofOfWork } from './proof-of-work/proof-of-work';
 import { loadServerSecret } from './security/load-secret';
 import type { ServerSecret } from './security/server-secret';
@@ -41,7 +41,7 @@ interface Given extends Pick<Services, 'config' | 'store' | 'now'> {
 
 export async function createServices({ config, store, now, log }: Given): Promise<Services> {
   const secret = await loadServerSecret(store, config, log);
-  const senders = createSenders(config);
+  const senders = createSenders(config, { store, secret });
   const outbox = createOutboxWorker({ store, senders, log, now });
   return {
     config,
@@ -55,8 +55,7 @@ export async function createServices({ config, store, now, log }: Given): Promis
     proofs: createProofOfWork(secret),
     async addSubmission(tx, fresh) {
       const submission = await insertSubmission(tx, fresh);
-      // A quarantined one is kept and not handed on.
-      if (submission.quarantined) return submission;
+      if (!isHandedOn(submission)) return submission;
       await enqueue(tx, submission.id, channelsOf(senders), submission.createdAt);
       outbox.nudge();
       return submission;

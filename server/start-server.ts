@@ -5,7 +5,7 @@ import { type App, buildApp } from './app';
 import type { Config } from './config/config';
 import { scheduleHousekeeping } from './housekeeping/schedule';
 import { LOGGER_OPTIONS } from './http/request-log';
-import { openLeadsSocket } from './leads/leads-socket';
+import { openOperatorSocket } from './operator/operator-socket';
 import { SiteMissingError } from './start-failure';
 import { openStore } from './storage/open-store';
 import type { Store } from './storage/store';
@@ -29,8 +29,8 @@ function requireSite(folder: string | undefined): void {
 async function startBackground({ server, services }: App): Promise<() => Promise<void>> {
   const { config, store, outbox } = services;
   const closeSocket =
-    config.databaseUrl === undefined ? await openLeadsSocket(config.dataDir, store) : async () => {};
-  const stopHousekeeping = scheduleHousekeeping(store, server.log);
+    config.databaseUrl === undefined ? await openOperatorSocket(services, server.log) : async () => {};
+  const stopHousekeeping = scheduleHousekeeping(store, config, server.log);
   outbox.start();
   return async () => {
     stopHousekeeping();

@@ -20,6 +20,7 @@ export default defineConfig({
       input: {
         main: fromHere('main.ts'),
         leads: fromHere('leads.ts'),
+        accounts: fromHere('accounts.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

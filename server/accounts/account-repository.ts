@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Signup } from '../../src/contract/forms/signup';
 import type { PlanId } from '../../src/contract/plans';
 import type { Database } from '../storage/database';
+import { isPostgres } from '../storage/is-postgres';
 import type { Connection } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 import { type Account, emailKey } from './account';
@@ -60,6 +61,12 @@ export async function insertAccount(
   return row && toAccount(row);
 }
 
+export async function findAccount(connection: Connection, id: string): Promise<Account | undefined> {
+  const query = connection.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', id);
+  const row = await query.executeTakeFirst();
+  return row && toAccount(row);
+}
+
 /** The account of an e-mail with its password's hash. */
 export async function findAccountByEmail(
   connection: Connection,
@@ -73,6 +80,87 @@ export async function findAccountByEmail(
   return row && { account: toAccount(row), passwordHash: row.password_hash };
 }
 
-export async function setAccountPlan(tx: Connection, accountId: string, planId: PlanId): Promise<void> {
-  await tx.updateTable('accounts').set({ plan: planId }).where('id', '=', accountId).execute();
+/**
+ * What changes an account's plans goes through this first, so that two at once take turns.
+ * @returns false when the account is gone.
+ */
+export async function lockAccount(tx: Connection, accountId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set((eb) => ({ plan: eb.ref('plan') }))
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Resolves to false when the account is gone. */
+async function update(
+  tx: Connection,
+  accountId: string,
+  columns: Updateable<Database['accounts']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set(columns)
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Resolves to false when the account is gone. */
+export const setAccountPlan = (tx: Connection, accountId: string, planId: PlanId): Promise<boolean> =>
+  update(tx, accountId, { plan: planId });
+
+/** @param before what it must be till then. Resolves to false when it is not, or the account is gone. */
+export async function setPasswordHash(
+  tx: Connection,
+  accountId: string,
+  passwordHash: string,
+  before?: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('password_hash', '=', before ?? ''))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Resolves to false when the account is gone. */
+export const confirmEmail = (tx: Connection, accountId: string, now: number): Promise<boolean> =>
+  update(tx, accountId, { email_confirmed_at: now });
+
+/** Says whether news may be sent, from `now` on unless it was so before. */
+export async function setConsent(
+  tx: Connection,
+  accountId: string,
+  marketingConsent: boolean,
+  now: number,
+): Promise<void> {
+  const consent = Number(marketingConsent);
+  await tx
+    .updateTable('accounts')
+    .set({ marketing_consent: consent, consent_changed_at: now })
+    .where('id', '=', accountId)
+    .where('marketing_consent', '!=', consent)
+    .execute();
+}
+
+/**
+ * Whether the password that was looked at before is still the account's, which stays so until the transaction ends: who
+ * logs in while it is changed must not keep what the change ends.
+ */
+export async function isStillPassword(
+  tx: Connection,
+  accountId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .$if(isPostgres(tx), (query) => query.forShare())
+    .executeTakeFirst();
+  return row?.password_hash === passwordHash;
 }

@@ -32,9 +32,16 @@ describeStores((database) => {
     const { password: _password, ...shown } = SIGNUP;
     const signup = await post(app, '/signup', SIGNUP);
     expect(signup.statusCode).toBe(201);
-    expect(signup.json().account).toEqual({ ...shown, plan: null });
+    const account = {
+      ...shown,
+      plan: null,
+      registrations: [],
+      emailConfirmed: false,
+      marketingConsent: false,
+    };
+    expect(signup.json().account).toEqual(account);
     const token = String(signup.json().token);
-    expect((await me(app, token)).json()).toEqual({ account: { ...shown, plan: null } });
+    expect((await me(app, token)).json()).toEqual({ account });
     const logout = await app.server.inject({ method: 'POST', url: '/api/logout', headers: bearer(token) });
     expect(logout.statusCode).toBe(204);
     expect((await me(app, token)).statusCode).toBe(401);
@@ -78,7 +85,9 @@ describeStores((database) => {
     expect((await me(app, token)).json().account.plan).toBe('starter');
     const fresh = { ...SIGNUP, email: 'new@example.com', planId: 'free-trial' };
     const trial = await post(app, '/registrations', fresh);
-    expect(trial.json()).toEqual({ planId: 'free-trial', status: 'active' });
+    expect(trial.json()).toMatchObject({ planId: 'free-trial', status: 'active' });
+    const known = await me(app, String(trial.json().token));
+    expect(known.json()).toEqual({ account: trial.json().account });
     const login = await post(app, '/login', { email: 'new@example.com', password: SIGNUP.password });
     expect(login.json().account.plan).toBe('free-trial');
   });

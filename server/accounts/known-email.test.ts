@@ -63,10 +63,23 @@ describe('where mail can be sent', () => {
   test('a registration with a known e-mail too', async () => {
     const { app, messages } = await startWithMail();
     const known = await post(app, '/registrations', { ...SIGNUP, planId: 'starter' });
-    expect([known.statusCode, known.json()]).toEqual([201, { planId: 'starter', status: 'requested' }]);
+    const fresh = await post(app, '/registrations', {
+      ...SIGNUP,
+      email: 'new@example.com',
+      planId: 'starter',
+    });
+    const { account } = fresh.json();
+    expect(shapeOf(known)).toEqual({
+      ...shapeOf(fresh),
+      json: { ...shapeOf(fresh).json, account: { ...account, email: SIGNUP.email } },
+      headers: shapeOf(known).headers,
+    });
+    const headers = { authorization: `Bearer ${known.json().token}` };
+    expect((await app.server.inject({ url: '/api/me', headers })).statusCode).toBe(401);
     await app.services.outbox.deliverDue();
-    expect(messages).toHaveLength(1);
-    expect(await app.services.store.selectFrom('registrations').selectAll().execute()).toEqual([]);
+    const told = messages.filter((message) => message.includes(`To: ${SIGNUP.email}`));
+    expect(told).toHaveLength(1);
+    expect(await app.services.store.selectFrom('registrations').selectAll().execute()).toHaveLength(1);
   });
 });
 

@@ -2,16 +2,13 @@ import type { Signup } from '../../src/contract/forms/signup';
 import type { Post } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
 import { ProblemError } from '../http/problem-error';
-import { enqueue } from '../outbox/outbox-repository';
+import { enqueue } from '../outbox/submission-queue';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
 import { insertSubmission } from '../submissions/submission-repository';
 import { emailKey } from './account';
 import { findAccountByEmail } from './account-repository';
-import { attempt } from './login-guard-repository';
-
-/** However often somebody signs up with an address, its owner is told once in a while. */
-const NEVER_PACED = 1_000_000_000;
+import { isFirst } from './login-guard-repository';
 
 /**
  * What becomes of a sign-up with an e-mail that has an account. Where mail can be sent, its owner is told by mail and
@@ -32,8 +29,7 @@ export async function keepKnownEmail(
   const fresh = { ...toSubmission('signup', data, post), quarantined: true };
   const { id } = await insertSubmission(tx, fresh);
   const key = secret.hash('sign-up-notice', emailKey(email));
-  const { attempts } = await attempt(tx, key, post.now, NEVER_PACED);
-  if (attempts > 1) return;
+  if (!(await isFirst(tx, key, post.now))) return;
   await enqueue(tx, id, ['notice'], post.now);
   outbox.nudge();
 }

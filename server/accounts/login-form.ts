@@ -3,7 +3,7 @@ import { type Login, loginForm } from '../../src/contract/forms/login';
 import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import type { Services } from '../services';
-import { findAccountByEmail } from './account-repository';
+import { findAccountByEmail, isStillPassword } from './account-repository';
 import type { LoginGuard } from './login-guard';
 import { toPublicAccount } from './public-account';
 import { insertSession } from './session-repository';
@@ -30,6 +30,8 @@ export function createLoginForm(services: Services, guard: LoginGuard): FormDefi
       if (found === undefined || !right) throw new ProblemError('unauthorized');
       await guard.succeed(login);
       return async (tx) => {
+        const isStill = await isStillPassword(tx, found.account.id, found.passwordHash);
+        if (!isStill) throw new ProblemError('unauthorized');
         // A browser without JavaScript has nowhere to keep a token.
         if (post.fromPlainForm) return { status: 200, body: {} };
         const token = await insertSession(tx, services.secret, found.account.id, now);

@@ -104,6 +104,14 @@ export async function pace(
   return row && Math.max(0, row.next_at - turnMs - now);
 }
 
+/** Counted and never paced. */
+const NEVER = 1_000_000_000;
+
+/** Whether it is the first in its window: however often a mail is asked for, its owner gets one in a while. */
+export async function isFirst(connection: Connection, key: string, now: number): Promise<boolean> {
+  return (await attempt(connection, key, now, NEVER)).attempts === 1;
+}
+
 export async function forget(connection: Connection, key: string): Promise<void> {
   await connection.deleteFrom('login_guards').where('key_hash', '=', key).execute();
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '../http/problem-error';
 import { networkOf } from '../limits/network-of';
 import type { KeyedHashes, ServerSecret } from '../security/server-secret';
-import type { Store } from '../storage/store';
+import type { Connection, Store } from '../storage/store';
 import { emailKey } from './account';
 import { attempt, forget, isKnown, pace, remember } from './login-guard-repository';
 
@@ -57,6 +57,11 @@ export function createLoginGuard(store: Store, secret: ServerSecret) {
     async succeed(login: LoginTry): Promise<void> {
       await forget(store, pairKey(login));
       await remember(store, pairKey(login), login.now);
+    },
+    /** The password was chosen anew: wrong ones of before say nothing any more. */
+    async forgive(tx: Connection, login: LoginTry): Promise<void> {
+      await forget(tx, pairKey(login));
+      await forget(tx, accountKey(login));
     },
   };
 }

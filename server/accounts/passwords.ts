@@ -12,7 +12,7 @@ export const WAITING = 32;
 export const WAITING_PER_NETWORK = 16;
 
 const WINDOW_MS = 60_000;
-/** Sign-up, registration and log-in, each with its posts a minute. */
+/** Sign-up, registration and log-in, each with its posts a minute; what is seldom done with a password is among them. */
 const HASHING_FORMS = 3;
 /** Twenty networks at their limit; by default twenty hashes a second. */
 const NETWORKS_AT_LIMIT = 20;

@@ -5,8 +5,14 @@ import { bearerTokenOf } from '../forms/read-post';
 import { registerForm } from '../forms/register-form';
 import { refuseCrossSite } from '../http/cross-site';
 import { ProblemError } from '../http/problem-error';
+import { createChangeAccountForm } from './change-account-form';
+import { createCloseAccountForm } from './close-account-form';
+import { createConfirmation, createConfirmationRequest } from './email-confirmation-forms';
 import { createLoginForm } from './login-form';
 import { createLoginGuard } from './login-guard';
+import { registerMyData } from './my-data-route';
+import { createNewPasswordForm } from './new-password-form';
+import { createPasswordResetForm } from './password-reset-form';
 import { toPublicAccount } from './public-account';
 import { requireAccount } from './require-account';
 import { deleteSession } from './session-repository';
@@ -25,12 +31,20 @@ const me = {
   response: { 200: meAnswerSchema },
 };
 
-/** Sign-up, log-in, log-out, and who is logged in. */
+/** Sign-up, log-in, log-out, who is logged in, and what they can change of their account. */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app;
   const { store, secret, config } = services;
   registerForm(app, createSignupForm(services));
-  registerForm(app, createLoginForm(services, createLoginGuard(store, secret)));
+  const guard = createLoginGuard(store, secret);
+  registerForm(app, createLoginForm(services, guard));
+  registerForm(app, createPasswordResetForm(services));
+  registerForm(app, createNewPasswordForm(services, guard));
+  registerForm(app, createConfirmationRequest(services));
+  registerForm(app, createConfirmation(services));
+  registerForm(app, createChangeAccountForm(services, guard));
+  registerForm(app, createCloseAccountForm(services, guard));
+  registerMyData(app);
 
   app.post(
     API_PATHS.logout,

@@ -57,6 +57,20 @@ async function endOldest(tx: Connection, accountId: string): Promise<void> {
     .execute();
 }
 
+/** @param kept the token of a session that goes on. */
+export async function endSessions(
+  tx: Connection,
+  secret: ServerSecret,
+  accountId: string,
+  kept?: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .$if(kept !== undefined, (query) => query.where('token_hash', 'not in', hashesOf(secret, kept ?? '')))
+    .execute();
+}
+
 /** The account of a token that is alive. */
 export async function findSession(
   connection: Connection,

@@ -3,20 +3,15 @@ import { type Signup, signupForm } from '../../src/contract/forms/signup';
 import type { FormDefinition } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
 import type { Services } from '../services';
+import { answerAsForNew } from './answer-as-for-new';
 import { prepareAccount } from './create-account';
 import { keepKnownEmail } from './known-email';
 import { toPublicAccount } from './public-account';
-import { insertSession, newToken } from './session-repository';
-
-/** As for a new account; the token is nobody's. */
-function answerAsForNew({ email, firstName, lastName, marketingConsent }: Signup) {
-  const account = { email, firstName, lastName, plan: null, registrations: [] };
-  return { token: newToken(), account: { ...account, emailConfirmed: false, marketingConsent } };
-}
+import { insertSession } from './session-repository';
 
 /** Makes an account and logs it in: 201 `{ token, account }`. */
 export function createSignupForm(services: Services): FormDefinition<Signup> {
-  const { addSubmission, passwords, secret } = services;
+  const { addSubmission, secret } = services;
   return {
     path: signupForm.path,
     formOf: () => signupForm,
@@ -28,12 +23,12 @@ export function createSignupForm(services: Services): FormDefinition<Signup> {
     },
     page: '/signup',
     accept: async (value, post) => {
-      const create = await prepareAccount(passwords, value, post);
+      const create = await prepareAccount(services, value, post);
       return async (tx) => {
         const account = await create(tx);
         if (account === undefined) {
           await keepKnownEmail(services, tx, value, post);
-          return { status: 201, body: post.fromPlainForm ? {} : answerAsForNew(value) };
+          return { status: 201, body: post.fromPlainForm ? {} : answerAsForNew(value, []) };
         }
         const data = {
           firstName: account.firstName,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LEAD_DAYS, QUARANTINED_DAYS } from '../../src/contract/retention';
 import { parseConfig } from './config';
 import { settings } from './settings';
 
@@ -17,6 +18,8 @@ describe('configuration', () => {
       rateLimit: 20,
       maxConnections: 4000,
       secretKeys: [],
+      keepLeadsDays: LEAD_DAYS,
+      keepQuarantinedDays: QUARANTINED_DAYS,
       forwardedHeader: 'x-forwarded-for',
       trustProxy: false,
       allowedOrigins: [],
@@ -33,6 +36,10 @@ describe('configuration', () => {
     [
       { PORT: '0', RATE_LIMIT: '0' },
       { port: 0, rateLimit: 0 },
+    ],
+    [
+      { KEEP_LEADS_DAYS: '90', KEEP_QUARANTINED_DAYS: '1' },
+      { keepLeadsDays: 90, keepQuarantinedDays: 1 },
     ],
     [{ DATA_DIR: '/var/lib/x' }, { dataDir: '/var/lib/x' }],
     [{ COUNTRY_HEADER: 'CF-IPCountry' }, { countryHeader: 'cf-ipcountry' }],
@@ -66,6 +73,18 @@ describe('configuration', () => {
         new Set([...Object.keys(bad).filter((name) => name !== 'SMTP_URL'), 'MAIL_TO']),
       );
       expect(lines.join()).not.toContain('hunter2');
+    }
+  });
+
+  test.each([
+    ['KEEP_LEADS_DAYS', LEAD_DAYS],
+    ['KEEP_QUARANTINED_DAYS', QUARANTINED_DAYS],
+  ])('%s can’t be longer than the policy says, and tells where that is', (name, days) => {
+    expect(() => parse({ [name]: String(days) })).not.toThrow();
+    for (const value of [String(days + 1), '0', 'forever']) {
+      expect(() => parse({ [name]: value })).toThrow(
+        new RegExp(`^${name} [^\\n]*${days}[^\\n]*src/contract/retention\\.ts[^\\n]*$`),
+      );
     }
   });
 

@@ -64,6 +64,9 @@ export function parseConfig(environment: NodeJS.ProcessEnv, workingFolder: strin
     databasePoolSize: read.DATABASE_POOL_SIZE,
     /** Today's first; none where the file in the data folder has them. Never print them. */
     secretKeys: read.SECRET_KEY,
+    /** How long what the forms brought in is kept, and what was quarantined. */
+    keepLeadsDays: read.KEEP_LEADS_DAYS,
+    keepQuarantinedDays: read.KEEP_QUARANTINED_DAYS,
     /** Absolute folder of the built site, or undefined to serve the API alone. */
     siteDir: read.SITE_DIR === 'none' ? undefined : resolve(workingFolder, read.SITE_DIR),
     /** Form posts a minute per address and form; 0 for no limit. */

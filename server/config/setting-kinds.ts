@@ -7,8 +7,12 @@ export const text = () => v.optional(v.string());
 
 export const textOr = (fallback: string) => v.optional(v.string(), fallback);
 
-export function wholeNumber(fallback: number, least: number, most: number) {
-  const expected = `a whole number from ${least} to ${most}`;
+export function wholeNumber(
+  fallback: number,
+  least: number,
+  most: number,
+  expected = `a whole number from ${least} to ${most}`,
+) {
   const rule = v.pipe(
     v.string(),
     v.regex(/^\d+$/, expected),
@@ -18,6 +22,15 @@ export function wholeNumber(fallback: number, least: number, most: number) {
   );
   return v.optional(rule, String(fallback));
 }
+
+/** How long something is kept: as long as the site says to its visitors, or less. */
+export const daysAtMost = (promised: number) =>
+  wholeNumber(
+    promised,
+    1,
+    promised,
+    `a whole number from 1 to ${promised}, the days that the privacy policy names; it and this limit come from src/contract/retention.ts`,
+  );
 
 export const flag = () =>
   v.optional(

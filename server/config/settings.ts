@@ -1,6 +1,17 @@
 import * as v from 'valibot';
+import { LEAD_DAYS, QUARANTINED_DAYS } from '../../src/contract/retention';
 import { secretKeys } from './secret-keys';
-import { flag, mailAddress, oneOf, origins, text, textOr, url, wholeNumber } from './setting-kinds';
+import {
+  daysAtMost,
+  flag,
+  mailAddress,
+  oneOf,
+  origins,
+  text,
+  textOr,
+  url,
+  wholeNumber,
+} from './setting-kinds';
 import { trustedProxies } from './trusted-proxies';
 import { webhookSecret } from './webhook-secret';
 
@@ -12,6 +23,8 @@ export const settings = {
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host/database'),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 500),
   SECRET_KEY: secretKeys(),
+  KEEP_LEADS_DAYS: daysAtMost(LEAD_DAYS),
+  KEEP_QUARANTINED_DAYS: daysAtMost(QUARANTINED_DAYS),
   SITE_DIR: textOr('dist/client'),
   RATE_LIMIT: wholeNumber(20, 0, 1_000_000),
   MAX_CONNECTIONS: wholeNumber(4000, 1, 1_000_000),

@@ -4,7 +4,7 @@ import { readTelephone } from '../../src/contract/phone/read-telephone';
 import { ProblemError } from '../http/problem-error';
 import { createReplay, type Replay } from '../idempotency/idempotency';
 import type { Services } from '../services';
-import type { FormAnswer, FormDefinition, Post } from './form-definition';
+import { type FormAnswer, type FormDefinition, nameOf, type Post } from './form-definition';
 
 /** Another post with the same key was stored first; this one's transaction is undone. */
 class AnsweredElsewhere extends Error {
@@ -26,7 +26,7 @@ function validate<Value extends object>(
   fields: Record<string, unknown>,
   post: Post,
 ): Value {
-  const { answers, problems } = checkForm(form.formOf(post), fields, readTelephone);
+  const { answers, problems } = checkForm(form.formOf(post, fields), fields, readTelephone);
   if (problems) throw new ProblemError('invalid-fields', { errors: problems });
   return answers;
 }
@@ -43,7 +43,7 @@ export async function acceptForm<Value extends object>(
   key: string | undefined,
 ): Promise<FormAnswer> {
   const value = validate(form, fields, post);
-  const scope = { form: form.path.slice(1), sender: form.sender?.(post) ?? '' };
+  const scope = { form: nameOf(form), sender: form.sender?.(post) ?? '' };
   const replay = key === undefined ? undefined : createReplay(services.secret, scope, key, value);
   const earlier = await findAnswer(services, replay);
   if (earlier !== undefined) return earlier;

@@ -35,8 +35,8 @@ export async function sendRefusedPage(
 export async function sendStoredPage(
   { siteDir }: Site,
   reply: FastifyReply,
-  { page, locale }: { page: string; locale: Locale },
+  { page, words, locale }: { page: string; words: string; locale: Locale },
 ): Promise<FastifyReply> {
   const { renderStoredForm } = await loadRenderer();
-  return sendPage(reply, await renderStoredForm({ page, siteDir, locale }));
+  return sendPage(reply, await renderStoredForm({ page, words, siteDir, locale }));
 }

@@ -22,12 +22,14 @@ export interface Post {
   address: string;
   /** The bearer token, if one was sent. */
   token: string | undefined;
+  /** The one-time token at the end of the call's address, where it has one. */
+  linkToken: string | undefined;
 }
 
 export interface FormDescription {
   summary: string;
-  /** The schema of the answer, by its status; nothing beside it is sent. */
-  response: Record<number, v.GenericSchema<unknown, unknown>>;
+  /** The schema of the answer, by its status; nothing beside it is sent. Without one it is a 204. */
+  response?: Record<number, v.GenericSchema<unknown, unknown>>;
   /** All that may be posted, where `formOf` chooses. */
   forms: readonly Form[];
   /** Refusals beside those of every form. */
@@ -35,15 +37,24 @@ export interface FormDescription {
   security?: Record<string, string[]>[];
 }
 
+export type FormPage = string | { field: string; path: (value: unknown) => string };
+
 export interface FormDefinition<Value extends object> {
-  /** Below the API's base; names the form in rate limits and idempotency keys too. */
+  /** POST unless said. */
+  method?: 'PATCH' | 'DELETE';
+  /** Below the API's base; may end in `:token`. */
   path: string;
-  /** The table to check by; which one may depend on who posts. */
-  formOf: (post: Pick<Post, 'token'>) => Form<Value>;
+  /** The table to check by; which one may depend on who posts and what. */
+  formOf: (post: Pick<Post, 'token'>, fields: Record<string, unknown>) => Form<Value>;
   /** What the API's description says of it. */
   described: FormDescription;
-  /** The site's page that the form stands on, without a locale; of several, the one that a field chooses. */
-  page: string | { field: string; path: (value: unknown) => string };
+  /**
+   * The site's page that the form stands on, without a locale; of several, the one that a field chooses. Without one it
+   * is for scripts alone, and answered with JSON whoever asks.
+   */
+  page?: FormPage;
+  /** Which words its page of success has, where not those of its page. */
+  stored?: string;
   /** Whose the answer is, when the body does not say: the same idempotency key of another is another key. */
   sender?: (post: Post) => string;
   /**
@@ -52,3 +63,7 @@ export interface FormDefinition<Value extends object> {
    */
   accept: (value: Value, post: Post) => Promise<(tx: Connection) => Promise<FormAnswer>>;
 }
+
+/** What a form is called in rate limits and idempotency keys: nothing that was posted, and no token. */
+export const nameOf = ({ method, path }: Pick<FormDefinition<object>, 'method' | 'path'>): string =>
+  method === undefined ? path.slice(1) : `${method} ${path.slice(1)}`;

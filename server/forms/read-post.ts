@@ -50,6 +50,12 @@ export const postedTexts = (fields: Record<string, unknown>): Record<string, str
     Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 
+/** Of an address that ends in a one-time token. */
+export function linkTokenOf({ params }: FastifyRequest): string | undefined {
+  if (typeof params !== 'object' || params === null || !('token' in params)) return undefined;
+  return filledText(params.token);
+}
+
 /** @throws ProblemError 400 when the header was sent twice. */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const value = request.headers['idempotency-key'];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Form, postedFields } from '../../src/contract/forms/form';
 import { shapeForm } from '../../src/contract/forms/shape-form';
 import { API_BASE } from '../../src/contract/wire';
 import { refuseCrossSite } from '../http/cross-site';
@@ -11,7 +12,7 @@ import { acceptForm } from './accept-form';
 import { admitBody, admitPost } from './admit-post';
 import { sendRefusedPage, sendStoredPage } from './answer-page';
 import { bodyLimitOf } from './body-limit';
-import type { FormDefinition, Post } from './form-definition';
+import { type FormDefinition, type FormPage, nameOf, type Post } from './form-definition';
 import {
   bearerTokenOf,
   fieldsOf,
@@ -19,58 +20,80 @@ import {
   isPlainForm,
   isQuarantined,
   isUrlencoded,
+  linkTokenOf,
   localeOf,
   postedTexts,
 } from './read-post';
 
-function readPost(services: Services, request: FastifyRequest, fields: Record<string, unknown>): Post {
+type Fields = Record<string, unknown>;
+
+/** A form without fields may come without a body. */
+const bodyOf = ({ body }: FastifyRequest, forms: readonly Form[]): unknown =>
+  body === undefined && forms.every((form) => postedFields(form).length === 0) ? {} : body;
+
+function readPost(services: Services, request: FastifyRequest, fields: Fields, page?: FormPage): Post {
   return {
     now: services.now(),
     locale: localeOf(fields),
     quarantined: isQuarantined(fields),
-    fromPlainForm: isPlainForm(request),
+    fromPlainForm: page !== undefined && isPlainForm(request),
     address: request.ip,
     token: bearerTokenOf(request),
+    linkToken: linkTokenOf(request),
   };
 }
 
-type Fields = Record<string, unknown>;
-
-const pageOf = ({ page }: Pick<FormDefinition<object>, 'page'>, fields: Fields): string =>
+const pageOf = (page: FormPage, fields: Fields): string =>
   typeof page === 'string' ? page : page.path(fields[page.field]);
 
 /** What `pageOf` needs to know again after the redirect, and the language. */
-function submittedQuery(
-  { page }: Pick<FormDefinition<object>, 'page'>,
-  fields: Fields,
-  { locale }: Post,
-): string {
+function submittedQuery(page: FormPage, fields: Fields, { locale }: Post): string {
   const query = new URLSearchParams({ locale });
   if (typeof page !== 'string') query.set(page.field, String(fields[page.field]));
   return query.toString();
 }
 
+/** The page of success of a form that stands on a page. */
+function registerStoredPage<Value extends object>(
+  app: FastifyInstance,
+  { path, stored }: FormDefinition<Value>,
+  page: FormPage,
+): void {
+  app.get(`${path}/submitted`, async (request, reply) => {
+    const query = fieldsOf(request.query);
+    const shown = pageOf(page, query);
+    return sendStoredPage(app.services.config, reply, {
+      page: shown,
+      words: stored ?? shown,
+      locale: localeOf(query),
+    });
+  });
+}
+
 /** Adds the call of a form, and the page that a browser without JavaScript is sent to afterwards. */
 export function registerForm<Value extends object>(app: FastifyInstance, form: FormDefinition<Value>): void {
   const { services } = app;
-  const name = form.path.slice(1);
+  const { page } = form;
+  const name = nameOf(form);
+  const { forms, problems = [], ...schema } = form.described;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const fields = fieldsOf(request.body);
+    const fields = fieldsOf(bodyOf(request, forms));
     await admitPost(services, name, request, fields);
-    const post = readPost(services, request, fields);
-    const json = isUrlencoded(request) ? shapeForm(form.formOf(post), postedTexts(fields)) : fields;
+    const post = readPost(services, request, fields, page);
+    const json = isUrlencoded(request) ? shapeForm(form.formOf(post, fields), postedTexts(fields)) : fields;
     const { status, body } = await acceptForm(services, form, json, post, idempotencyKeyOf(request));
-    if (post.fromPlainForm) {
-      return reply.redirect(`${API_BASE}${form.path}/submitted?${submittedQuery(form, fields, post)}`, 303);
+    if (page !== undefined && post.fromPlainForm) {
+      return reply.redirect(`${API_BASE}${form.path}/submitted?${submittedQuery(page, fields, post)}`, 303);
     }
-    return reply.code(status).send(body);
+    return status === 204 ? reply.code(status).send() : reply.code(status).send(body);
   }
 
-  const { forms, problems = [], ...schema } = form.described;
-  app.post(form.path, {
+  app.route({
+    method: form.method ?? 'POST',
+    url: form.path,
     schema,
-    config: { forms, problems },
+    config: { forms, problems, answersPages: page !== undefined },
     bodyLimit: bodyLimitOf(forms),
     onRequest: async (request) => refuseCrossSite(request, services.config.allowedOrigins),
     preParsing: async (request, reply) => admitBody(services, name, request, reply),
@@ -78,24 +101,20 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
     errorHandler: (error, request, reply) => {
       const problem = toProblemError(error);
       logFailure(request, error, problem);
-      if (!isPlainForm(request)) {
+      if (page === undefined || !isPlainForm(request)) {
         void sendProblem(reply, problem);
         return;
       }
       setProblemHeaders(reply, problem);
       const { body } = request;
       const fields = typeof body === 'object' && body !== null ? { ...body } : {};
-      const page = pageOf(form, fields);
-      sendRefusedPage(services.config, reply, { page, problem, fields }).catch((failure: unknown) => {
+      const answered = { page: pageOf(page, fields), problem, fields };
+      sendRefusedPage(services.config, reply, answered).catch((failure: unknown) => {
         // Half of a build is no reason to keep the refusal's words from the visitor.
         logFailure(request, failure, new ProblemError('internal'));
         void sendProblem(reply, problem);
       });
     },
   });
-
-  app.get(`${form.path}/submitted`, async (request, reply) => {
-    const query = fieldsOf(request.query);
-    return sendStoredPage(services.config, reply, { page: pageOf(form, query), locale: localeOf(query) });
-  });
+  if (page !== undefined) registerStoredPage(app, form, page);
 }

@@ -42,6 +42,7 @@ const DELETIONS: Deletion[] = [
   expired('sessions', 'token_hash', { used_at: SESSION_IDLE_MS }),
   expired('sessions', 'token_hash', { created_at: SESSION_ABSOLUTE_MS }),
   expired('login_guards', 'key_hash', { window_start: GUARD_WINDOW_MS, next_at: 0 }),
+  expired('one_time_links', 'token_hash', { expires_at: 0 }),
   expired('known_addresses', 'pair_hash', { seen_at: KNOWN_ADDRESS_MS }),
 ];
 

@@ -1,15 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config/config';
 import { errorCode } from '../errors/error-code';
 import type { Store } from '../storage/store';
-import { deleteExpired } from './delete-expired';
+import { keepHouse } from './keep-house';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Deletes expired rows now and then. @returns what ends it. */
-export function scheduleHousekeeping(store: Store, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
+/** Keeps house now and then. @returns what ends it. */
+export function scheduleHousekeeping(
+  store: Store,
+  config: Config,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => void {
   const timer = setInterval(() => {
-    deleteExpired(store, Date.now()).catch((error: unknown) => {
-      // The next round deletes the same rows.
+    keepHouse(store, config, Date.now()).catch((error: unknown) => {
+      // The next round does the same.
       log.warn({ failure: errorCode(error) }, 'expired rows were not deleted');
     });
   }, EVERY_MS);

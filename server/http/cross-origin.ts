@@ -9,9 +9,9 @@ export async function registerCrossOrigin(app: FastifyInstance, allowedOrigins: 
   if (allowedOrigins.length === 0) return;
   await app.register(cors, {
     origin: allowedOrigins,
-    methods: ['GET', 'POST'],
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_HEADER, PROOF_HEADER],
-    exposedHeaders: ['retry-after', 'x-request-id'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
     maxAge: PREFLIGHT_SECONDS,
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error';
 import { sendProblem } from './send-problem';
 
-const METHODS = ['GET', 'HEAD', 'POST'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
 
 export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 

@@ -1,17 +1,23 @@
 import { stringify } from 'csv-stringify/sync';
 import { postedFields } from '../../src/contract/forms/form';
 import { FORMS } from '../../src/contract/forms/forms';
+import { counted } from '../operator/counted';
+import { printable } from '../operator/printable';
+import { ageOf, momentOf } from '../operator/times';
 import { flatData } from '../submissions/flat-data';
-import type { Submission } from '../submissions/submission';
+import type { Lead } from './lead';
 import { neutralizeCell } from './neutralize-cell';
 
 export type ExportFormat = 'csv' | 'json';
 
-type Leads = AsyncIterable<Submission>;
+type Leads = AsyncIterable<Lead>;
 
-const FIXED = ['reference', 'kind', 'createdAt', 'locale', 'quarantined', 'id'] as const;
+const FIXED = ['reference', 'kind', 'createdAt', 'locale', 'quarantined', 'id', 'handledAt'] as const;
 
-function rowOf({ data, ...lead }: Submission): Record<string, string> {
+const isoOrNull = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();
+
+function rowOf({ data, ...lead }: Lead): Record<string, string> {
   const fixed: Record<(typeof FIXED)[number], string> = {
     reference: lead.reference,
     kind: lead.kind,
@@ -19,6 +25,7 @@ function rowOf({ data, ...lead }: Submission): Record<string, string> {
     locale: lead.locale,
     quarantined: lead.quarantined ? 'yes' : 'no',
     id: lead.id,
+    handledAt: isoOrNull(lead.handledAt) ?? '',
   };
   return { ...fixed, ...Object.fromEntries(flatData(data)) };
 }
@@ -56,16 +63,13 @@ export async function* toJson(leads: Leads): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const lead of leads) {
     const createdAt = new Date(lead.createdAt).toISOString();
-    yield `${separator}${JSON.stringify({ ...lead, createdAt })}`;
+    yield `${separator}${JSON.stringify({ ...lead, createdAt, handledAt: isoOrNull(lead.handledAt) })}`;
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Control characters could drive the terminal that shows the list. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
-
-function whoSent(lead: Submission): string {
+function whoSent(lead: Lead): string {
   const cells = new Map(flatData(lead.data));
   const pick = (...names: string[]): string =>
     names.map((name) => cells.get(name) ?? '').find((text) => text !== '') ?? '';
@@ -77,14 +81,33 @@ function whoSent(lead: Submission): string {
     .join(' · ');
 }
 
+function lineOf(lead: Lead, when: string): string {
+  const marks = [lead.quarantined && 'quarantined', lead.handledAt !== null && 'done'];
+  const shown = marks.filter((mark) => mark !== false).map((mark) => `  [${mark}]`);
+  const who = printable(whoSent(lead));
+  return `${lead.reference}  ${when}  ${lead.kind.padEnd(19)}  ${lead.locale}  ${who}${shown.join('')}\n`;
+}
+
 /** A line a lead, for reading. */
 export async function* toList(leads: Leads): AsyncGenerator<string> {
   let count = 0;
   for await (const lead of leads) {
     count += 1;
-    const when = new Date(lead.createdAt).toISOString().slice(0, 19).replace('T', ' ');
-    const mark = lead.quarantined ? '  [quarantined]' : '';
-    yield `${lead.reference}  ${when}  ${lead.kind.padEnd(19)}  ${lead.locale}  ${printable(whoSent(lead))}${mark}\n`;
+    yield lineOf(lead, momentOf(lead.createdAt));
   }
   yield count === 0 ? 'No leads yet.\n' : '';
+}
+
+/** How many wait and since when, then a line each with how long. */
+export async function* toOpenList(leads: Leads, now: number): AsyncGenerator<string> {
+  const waiting: Lead[] = [];
+  for await (const lead of leads) waiting.push(lead);
+  waiting.sort((one, other) => one.createdAt - other.createdAt);
+  const [oldest] = waiting;
+  if (oldest === undefined) {
+    yield 'No lead waits.\n';
+    return;
+  }
+  yield `${counted(waiting.length, 'lead waits', 'leads wait')}, the oldest since ${momentOf(oldest.createdAt)}.\n`;
+  for (const lead of waiting) yield lineOf(lead, ageOf(now - lead.createdAt).padStart(6));
 }

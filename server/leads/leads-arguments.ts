@@ -1,58 +1,84 @@
-import { parseArgs } from 'node:util';
+import { type Refuse, readEmail, readWords, refuseOthers, usageError } from '../operator/read-words';
 import { SUBMISSION_KINDS } from '../submissions/submission';
 import type { ExportFormat } from './format-leads';
 import type { LeadFilter } from './lead-filter';
 
-export const USAGE = `Usage: npm run leads -- list [--since <date>] [--kind <kind>]
-       npm run leads -- export --format csv|json [--since <date>] [--kind <kind>]
+const USAGE = `Usage: npm run leads -- list [--open] [--since <date>] [--kind <kind>]
+       npm run leads -- export --format csv|json [--open] [--since <date>] [--kind <kind>]
+       npm run leads -- done <id or reference>
+       npm run leads -- show --email <e-mail>
+       npm run leads -- delete --email <e-mail>
+With --email - the e-mail is read from what is typed.
 Dates: 2026-11-20 or 2026-11-20T08:00:00Z. Kinds: ${SUBMISSION_KINDS.join(', ')}.`;
 
-/** The command was not understood. The message is one line for a person. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+export type LeadsCommand =
+  | { command: 'list'; filter: LeadFilter }
+  | { command: 'export'; format: ExportFormat; filter: LeadFilter }
+  | { command: 'done'; name: string }
+  | { command: 'show' | 'delete'; email: string };
 
-export interface LeadsCommand {
-  /** `list` prints lines for reading. */
-  output: 'list' | ExportFormat;
-  filter: LeadFilter;
-}
+const OPTIONS = {
+  format: { type: 'string' },
+  since: { type: 'string' },
+  kind: { type: 'string' },
+  open: { type: 'boolean' },
+  email: { type: 'string' },
+} as const;
+
+type Values = Partial<Record<'format' | 'since' | 'kind' | 'email', string>> & { open?: boolean };
+
+const FILTERS = ['open', 'since', 'kind'];
+
+const refuse: Refuse = (line) => usageError(line, USAGE);
 
 function parseSince(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new UsageError('--since needs a date such as 2026-11-20.');
+  if (Number.isNaN(time)) throw refuse('--since needs a date such as 2026-11-20.');
   return time;
 }
 
 function parseKind(text: string | undefined): LeadFilter['kind'] {
   if (text === undefined) return undefined;
   const kind = SUBMISSION_KINDS.find((known) => known === text);
-  if (kind === undefined) throw new UsageError(`--kind is one of ${SUBMISSION_KINDS.join(', ')}.`);
+  if (kind === undefined) throw refuse(`--kind is one of ${SUBMISSION_KINDS.join(', ')}.`);
   return kind;
 }
 
-function readOptions(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { format: { type: 'string' }, since: { type: 'string' }, kind: { type: 'string' } },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'unknown option');
-  }
+const filterOf = ({ since, kind, open }: Values): LeadFilter => ({
+  since: parseSince(since),
+  kind: parseKind(kind),
+  open,
+});
+
+function parseExport(values: Values): LeadsCommand {
+  const { format } = values;
+  refuseOthers(values, [...FILTERS, 'format'], refuse);
+  if (format !== 'csv' && format !== 'json') throw refuse('export needs --format csv or json.');
+  return { command: 'export', format, filter: filterOf(values) };
 }
 
-/** @throws UsageError */
+/** @throws CommandError */
 export function parseLeadsArguments(words: string[]): LeadsCommand {
-  const { positionals, values } = readOptions(words);
+  const { positionals, values } = readWords(words, OPTIONS, refuse);
   const [command, ...rest] = positionals;
-  if (rest.length > 0) throw new UsageError(`Unexpected: ${rest.join(' ')}.`);
-  const filter = { since: parseSince(values.since), kind: parseKind(values.kind) };
-  if (command === 'list') return { output: 'list', filter };
-  if (command !== 'export') throw new UsageError('Say list or export.');
-  if (values.format !== 'csv' && values.format !== 'json')
-    throw new UsageError('export needs --format csv or json.');
-  return { output: values.format, filter };
+  const [name, ...more] = command === 'done' ? rest : [undefined, ...rest];
+  if (more.length > 0) throw refuse(`Unexpected: ${more.join(' ')}.`);
+  switch (command) {
+    case 'list':
+      refuseOthers(values, FILTERS, refuse);
+      return { command, filter: filterOf(values) };
+    case 'export':
+      return parseExport(values);
+    case 'done':
+      refuseOthers(values, [], refuse);
+      if (name === undefined) throw refuse('done needs the id or the reference of a lead.');
+      return { command, name };
+    case 'show':
+    case 'delete':
+      refuseOthers(values, ['email'], refuse);
+      return { command, email: readEmail(values.email, refuse) };
+    default:
+      throw refuse('Say list, export, done, show or delete.');
+  }
 }

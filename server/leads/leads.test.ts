@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contactSalesForm } from '../../src/contract/forms/contact-sales';
 import { postedFields } from '../../src/contract/forms/form';
+import { openOperatorSocket } from '../operator/operator-socket';
 import { describeStores } from '../testing/describe-stores';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { testConfig } from '../testing/test-config';
 import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
-import { toCsv, toJson, toList } from './format-leads';
+import { toCsv, toJson, toList, toOpenList } from './format-leads';
+import type { Lead } from './lead';
 import { readLeads } from './lead-repository';
-import { leadsFrom } from './lead-source';
 import { parseLeadsArguments } from './leads-arguments';
-import { openLeadsSocket } from './leads-socket';
+import { runLeads } from './leads-program';
 
-const ALL = { since: undefined, kind: undefined };
+const ALL = {};
 
 async function text(parts: AsyncIterable<string>): Promise<string> {
   let whole = '';
@@ -73,27 +74,25 @@ describe('leads while the server runs', () => {
     const config = testConfig({ dataDir });
     const app = await startTestApp({ config: { dataDir } });
     await fill(app);
-    const close = await openLeadsSocket(dataDir, app.services.store);
-    onTestFinished(close);
+    onTestFinished(await openOperatorSocket(app.services, app.server.log));
     const socket = join(dataDir, 'leads.sock');
     if (name === 'data') expect(statSync(socket).mode & 0o777).toBe(0o600);
-    const list = await text(toList(leadsFrom(config, ALL)));
+    const list = await text(runLeads(config, ['list']));
     expect(list.trim().split('\n')).toHaveLength(3);
     expect(list).toContain('Malee Srisuk · malee@example.com · Example Partner Co.');
-    expect(await text(toList(leadsFrom(config, { ...ALL, kind: 'signup' })))).toContain(
-      'somchai@example.com',
-    );
+    expect(await text(runLeads(config, ['list', '--kind', 'signup']))).toContain('somchai@example.com');
   });
 });
 
 describe('formats', () => {
-  const lead = {
+  const lead: Lead = {
     id: 'i',
-    kind: 'contact-sales' as const,
+    kind: 'contact-sales',
     reference: 'VS-1',
     createdAt: Date.UTC(2026, 10, 20),
-    locale: 'th' as const,
+    locale: 'th',
     quarantined: false,
+    handledAt: null,
     data: { name: '=HYPERLINK("https://evil.example")', telephone: '+66812345678', message: 'a "b"\r\nc' },
   };
   async function* leads() {
@@ -110,7 +109,7 @@ describe('formats', () => {
 
   test('CSV has a column for each field of the form, in its order, filled in or not', async () => {
     const [header = ''] = (await text(toCsv(leads()))).split('\r\n');
-    expect(header.slice(1).replaceAll('"', '').split(',').slice(6)).toEqual(
+    expect(header.slice(1).replaceAll('"', '').split(',').slice(7)).toEqual(
       postedFields(contactSalesForm).map(({ name }) => name),
     );
   });
@@ -124,8 +123,32 @@ describe('formats', () => {
     }
     expect(JSON.parse(await text(toJson(none())))).toEqual([]);
     expect(await text(toCsv(none()))).toBe(
-      '\ufeff"reference","kind","createdAt","locale","quarantined","id"\r\n',
+      '\ufeff"reference","kind","createdAt","locale","quarantined","id","handledAt"\r\n',
     );
+  });
+
+  test('what is done is told with its time', async () => {
+    const handledAt = Date.UTC(2026, 10, 22);
+    async function* one() {
+      yield { ...lead, handledAt };
+    }
+    expect(await text(toCsv(one()))).toContain('"i","2026-11-22T00:00:00.000Z"');
+    expect(JSON.parse(await text(toJson(one())))).toMatchObject([{ handledAt: '2026-11-22T00:00:00.000Z' }]);
+    expect(await text(toList(one()))).toContain('[done]');
+  });
+
+  test('a list of what waits begins with how many and since when, and shows how long', async () => {
+    const hour = 60 * 60 * 1000;
+    async function* two() {
+      yield { ...lead, reference: 'VS-2', createdAt: lead.createdAt + 50 * hour };
+      yield lead;
+    }
+    const lines = (await text(toOpenList(two(), lead.createdAt + 53 * hour))).split('\n');
+    expect(lines[0]).toBe('2 leads wait, the oldest since 2026-11-20 00:00:00.');
+    expect(lines.slice(1, 3).map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
+      ['VS-1', '2 d'],
+      ['VS-2', '3 h'],
+    ]);
   });
 
   test('a list shows quarantine and lets no control character through to the terminal', async () => {
@@ -142,10 +165,15 @@ describe('arguments', () => {
   test('are understood', () => {
     const words = ['export', '--format', 'csv', '--since', '2026-11-20', '--kind', 'signup'];
     expect(parseLeadsArguments(words)).toEqual({
-      output: 'csv',
+      command: 'export',
+      format: 'csv',
       filter: { since: Date.UTC(2026, 10, 20), kind: 'signup' },
     });
-    expect(parseLeadsArguments(['list'])).toEqual({ output: 'list', filter: ALL });
+    expect(parseLeadsArguments(['list'])).toEqual({ command: 'list', filter: ALL });
+    expect(parseLeadsArguments(['list', '--open'])).toEqual({ command: 'list', filter: { open: true } });
+    expect(parseLeadsArguments(['done', 'VS-1'])).toEqual({ command: 'done', name: 'VS-1' });
+    const email = 'a@example.com';
+    expect(parseLeadsArguments(['delete', '--email', email])).toEqual({ command: 'delete', email });
   });
 
   test.each([
@@ -155,7 +183,13 @@ describe('arguments', () => {
     [['list', '--since', 'x']],
     [['list', '--x']],
     [['list', 'y']],
+    [['list', '--email', 'a@example.com']],
+    [['done']],
+    [['done', 'a', 'b']],
+    [['show']],
+    [['delete', '--email', 'x']],
+    [['delete', '--email', 'a@example.com', '--open']],
   ])('%j is refused with a line', (words) => {
-    expect(() => parseLeadsArguments(words)).toThrow(expect.objectContaining({ name: 'UsageError' }));
+    expect(() => parseLeadsArguments(words)).toThrow(expect.objectContaining({ name: 'CommandError' }));
   });
 });

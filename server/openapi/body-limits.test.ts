@@ -1,10 +1,15 @@
 import Ajv from 'ajv/dist/2020';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { closeAccountForm } from '../../src/contract/forms/close-account';
+import { consentForm } from '../../src/contract/forms/consent';
 import { contactSalesForm } from '../../src/contract/forms/contact-sales';
+import { emailConfirmationForm } from '../../src/contract/forms/email-confirmation';
 import type { Form } from '../../src/contract/forms/form';
 import { loginForm } from '../../src/contract/forms/login';
+import { newPasswordForm, passwordChangeForm } from '../../src/contract/forms/new-password';
 import { partnerApplicationForm } from '../../src/contract/forms/partner-application';
+import { passwordResetForm } from '../../src/contract/forms/password-reset';
 import { registrationWithSignupForm } from '../../src/contract/forms/registration';
 import { rulesOf } from '../../src/contract/forms/rules';
 import { signupForm } from '../../src/contract/forms/signup';
@@ -12,27 +17,31 @@ import { openapiDocument } from '../testing/openapi-document';
 import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
 import { inputSchema, type JsonObject } from './json-schemas';
 
-const FORMS: readonly Form[] = [
-  contactSalesForm,
-  signupForm,
-  loginForm,
-  registrationWithSignupForm,
-  partnerApplicationForm,
-];
-
 const { personal, company } = PARTNER_APPLICATION;
+const { email, password } = SIGNUP;
 
-/** A body that the rules accept as it is, by the call that takes it. */
-const BODIES: Record<string, JsonObject> = {
-  '/contact-sales': CONTACT_SALES,
-  '/signup': SIGNUP,
-  '/login': { email: SIGNUP.email, password: SIGNUP.password },
-  '/registrations': { ...SIGNUP, planId: 'starter' },
-  '/partner-applications': {
-    personal: { ...personal, mobile: '+66812345678' },
-    company: { ...company, website: 'https://partner.example' },
-  },
-};
+/** Each call that takes a body, by its method and path, with its table and a body that the rules accept as it is. */
+const CALLS: [call: string, form: Form, body: JsonObject][] = [
+  ['post /contact-sales', contactSalesForm, CONTACT_SALES],
+  ['post /signup', signupForm, SIGNUP],
+  ['post /login', loginForm, { email, password }],
+  ['post /registrations', registrationWithSignupForm, { ...SIGNUP, planId: 'starter' }],
+  ['post /password-resets', passwordResetForm, { email }],
+  ['post /password-resets/{token}', newPasswordForm, { password }],
+  ['post /email-confirmations', emailConfirmationForm, {}],
+  ['post /email-confirmations/{token}', emailConfirmationForm, {}],
+  ['patch /me', consentForm, { marketingConsent: true }],
+  ['patch /me', passwordChangeForm, { currentPassword: password, password }],
+  ['delete /me', closeAccountForm, { password }],
+  [
+    'post /partner-applications',
+    partnerApplicationForm,
+    {
+      personal: { ...personal, mobile: '+66812345678' },
+      company: { ...company, website: 'https://partner.example' },
+    },
+  ],
+];
 
 const LENGTHS = [
   0, 1, 7, 8, 9, 15, 16, 17, 24, 25, 26, 199, 200, 201, 253, 254, 255, 256, 257, 4999, 5000, 5001,
@@ -85,12 +94,6 @@ function withValue(body: JsonObject, [key = '', ...rest]: Path, value: unknown):
 
 const ajv = new Ajv({ strict: false });
 
-function bodyRules(path: string): v.GenericSchema<unknown, unknown> {
-  const form = FORMS.find((other) => other.path === path);
-  if (form === undefined) throw new Error(`${path} takes no body`);
-  return rulesOf(form);
-}
-
 /** Whether a web address is one has no words in JSON Schema. */
 const NOT_DESCRIBED = 'invalid-url';
 
@@ -101,12 +104,16 @@ function acceptedByRules(rules: v.GenericSchema<unknown, unknown>, body: JsonObj
 
 test('every call with a body is here', async () => {
   const { paths } = await openapiDocument();
-  const withBody = Object.keys(paths).filter((path) => paths[path]?.['post']?.requestBody !== undefined);
-  expect(Object.keys(BODIES).sort()).toEqual(withBody.sort());
+  const withBody = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.keys(calls)
+      .filter((method) => calls[method]?.requestBody !== undefined)
+      .map((method) => `${method} ${path}`),
+  );
+  expect([...new Set(CALLS.map(([call]) => call))].sort()).toEqual(withBody.sort());
 });
 
-test.each(Object.entries(BODIES))('%s: the description refuses what the rules refuse', (path, body) => {
-  const rules = bodyRules(path);
+test.each(CALLS)('%s: the description refuses what the rules refuse', (_call, form, body) => {
+  const rules = rulesOf(form);
   const validate = ajv.compile(inputSchema(rules));
   expect([validate(body), acceptedByRules(rules, body)]).toEqual([true, true]);
   const disagreements = pathsOf(body).flatMap((field) =>
@@ -118,8 +125,8 @@ test.each(Object.entries(BODIES))('%s: the description refuses what the rules re
   expect(disagreements).toEqual([]);
 });
 
-test.each(Object.entries(BODIES))('%s: spaces around a text are at most refused', (path, body) => {
-  const rules = bodyRules(path);
+test.each(CALLS)('%s: spaces around a text are at most refused', (_call, form, body) => {
+  const rules = rulesOf(form);
   const validate = ajv.compile(inputSchema(rules));
   const padded = [' ', '   ', '\n', ' x ', `${' '.repeat(200)}x`].flatMap((value) =>
     pathsOf(body).map((field) => withValue(body, field, value)),
@@ -136,6 +143,6 @@ function unlimited(schema: unknown, path: Path = []): string[] {
   return free ? [path.join('.'), ...inner] : inner;
 }
 
-test.each(Object.keys(BODIES))('%s: every text has a length', (path) => {
-  expect(unlimited(inputSchema(bodyRules(path)))).toEqual([]);
+test.each(CALLS)('%s: every text has a length', (_call, form) => {
+  expect(unlimited(inputSchema(rulesOf(form)))).toEqual([]);
 });

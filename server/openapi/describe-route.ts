@@ -15,6 +15,8 @@ declare module 'fastify' {
     problems?: readonly ProblemCode[];
     /** Of a call that takes a form: what may be posted, as JSON or as a browser does. */
     forms?: readonly Form[];
+    /** Of a form: whether a browser without JavaScript is answered with pages. */
+    answersPages?: boolean;
     /** The type of its answer where that is not JSON. */
     answers?: string;
   }
@@ -110,7 +112,7 @@ interface Described {
 export function describeRoute({ schema, url, route }: Described): { schema: FastifySchema; url: string } {
   if (schema?.summary === undefined) return { schema: { hide: true }, url };
   const path = url.slice(API_BASE.length);
-  const { forms, problems = [], answers = 'application/json' } = route.config ?? {};
+  const { forms, problems = [], answersPages, answers = 'application/json' } = route.config ?? {};
   const all: ProblemCode[] = [...(forms ? FORM_PROBLEMS : []), ...problems, 'internal'];
   const described = {
     ...schema,
@@ -118,7 +120,7 @@ export function describeRoute({ schema, url, route }: Described): { schema: Fast
     ...(forms && { headers: FORM_HEADERS, body: bodyOf(forms) }),
     response: {
       ...successResponses(schema.response, answers),
-      ...(forms && PLAIN_FORM),
+      ...(answersPages && PLAIN_FORM),
       ...problemResponses(all),
     },
   };

@@ -2,6 +2,8 @@ import Ajv from 'ajv/dist/2020';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { API_PATHS } from '../../src/contract/wire';
+import type { LinkPurpose } from '../one-time-links/one-time-link';
+import { insertLink } from '../one-time-links/one-time-link-repository';
 import { StoreUnavailableError } from '../storage/store';
 import { failingStore } from '../testing/failing-store';
 import { openapiDocument } from '../testing/openapi-document';
@@ -27,7 +29,18 @@ function misfit(path: string, method: string, answer: LightMyRequestResponse): s
   return validate(body) === true ? '' : ajv.errorsText(validate.errors);
 }
 
-type Call = [path: string, payload: object | string | undefined, headers?: Record<string, string>];
+interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** As it is described. */
+  path: string;
+  payload?: object | string | undefined;
+  headers?: Record<string, string> | undefined;
+  /** What stands for `{token}`. */
+  token?: string | undefined;
+}
+
+const NEW_PASSWORD = `${API_PATHS.passwordResets}/{token}`;
+const CONFIRMATION = `${API_PATHS.emailConfirmations}/{token}`;
 
 const BAD_TOKEN = { authorization: 'Bearer nothing' };
 
@@ -38,8 +51,17 @@ async function calls(app: TestApp): Promise<Call[]> {
     payload: { ...SIGNUP, email: 'first@example.com' },
   });
   const bearer = { authorization: `Bearer ${String(signup.json().token)}` };
+  const second = { email: 'first@example.com', password: SIGNUP.password };
+  const login = await app.server.inject({ method: 'POST', url: '/api/login', payload: second });
+  const other = { authorization: `Bearer ${String(login.json().token)}` };
   const key = { 'idempotency-key': 'k' };
-  return [
+  const { store, secret } = app.services;
+  const { id: accountId } = await store.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  const linkFor = (purpose: LinkPurpose) =>
+    insertLink(store, secret, { accountId, purpose, now: app.clock.now });
+  const { password } = SIGNUP;
+  const change = { currentPassword: password, password: 'another river 8' };
+  const posts: [string, object | string | undefined, Record<string, string>?, (string | undefined)?][] = [
     [API_PATHS.contactSales, CONTACT_SALES, key],
     [API_PATHS.contactSales, { ...CONTACT_SALES, name: 'Other' }, key],
     [API_PATHS.contactSales, {}],
@@ -58,34 +80,55 @@ async function calls(app: TestApp): Promise<Call[]> {
     [API_PATHS.registrations, { planId: 'starter' }, BAD_TOKEN],
     [API_PATHS.registrations, { ...SIGNUP, email: 'x@example.com', planId: 'free-trial' }],
     [API_PATHS.registrations, { ...SIGNUP, planId: 'free-trial' }],
+    [API_PATHS.registrations, { planId: 'free-trial' }, bearer],
+    [API_PATHS.passwordResets, { email: SIGNUP.email }],
+    [API_PATHS.passwordResets, { email: 'x' }],
+    [API_PATHS.emailConfirmations, undefined, bearer],
+    [API_PATHS.emailConfirmations, undefined, BAD_TOKEN],
+    [CONFIRMATION, undefined, {}, await linkFor('email-confirmation')],
+    [CONFIRMATION, undefined, {}, 'nothing'],
     [API_PATHS.partnerApplications, PARTNER_APPLICATION],
     [API_PATHS.partnerApplications, { personal: 5 }],
-    [API_PATHS.me, undefined, bearer],
-    [API_PATHS.me, undefined],
-    [API_PATHS.logout, undefined, bearer],
-    [API_PATHS.logout, undefined, bearer],
+    [API_PATHS.logout, undefined, other],
+    [API_PATHS.logout, undefined, other],
     [API_PATHS.logout, undefined, { ...bearer, origin: 'https://evil.example' }],
-    [API_PATHS.challenge, undefined],
-    [API_PATHS.ipCountry, undefined, { 'x-country': 'TH' }],
-    [API_PATHS.ipCountry, undefined],
-    [API_PATHS.health, undefined],
+  ];
+  const gets: [string, Record<string, string>?][] = [
+    [API_PATHS.challenge],
+    [API_PATHS.ipCountry, { 'x-country': 'TH' }],
+    [API_PATHS.ipCountry],
+    [API_PATHS.health],
+    [API_PATHS.me, bearer],
+    [API_PATHS.me],
+    [API_PATHS.myData, bearer],
+    [API_PATHS.myData],
+    [API_PATHS.myData, { ...bearer, origin: 'https://evil.example' }],
+  ];
+  const patches = [{ marketingConsent: true }, change, change, { ...change, marketingConsent: true }];
+  const closings = [{ password: 'wrong 1' }, { password: change.password }, { password }];
+  return [
+    ...posts.map(
+      ([path, payload, headers, token]): Call => ({ method: 'POST', path, payload, headers, token }),
+    ),
+    ...gets.map(([path, headers]): Call => ({ method: 'GET', path, headers })),
+    ...patches.map((payload): Call => ({ method: 'PATCH', path: API_PATHS.me, payload, headers: bearer })),
+    { method: 'PATCH', path: API_PATHS.me, payload: { marketingConsent: true } },
+    ...closings.map((payload): Call => ({ method: 'DELETE', path: API_PATHS.me, payload, headers: bearer })),
+    { method: 'POST', path: NEW_PASSWORD, payload: { password }, token: await linkFor('password-reset') },
+    { method: 'POST', path: NEW_PASSWORD, payload: { password }, token: 'nothing' },
   ];
 }
 
-function methodOf(path: string): 'get' | 'post' {
-  return document.paths[path]?.['post'] === undefined ? 'get' : 'post';
-}
-
-async function send({ server }: TestApp, [path, payload, headers = {}]: Call): Promise<string> {
-  const method = methodOf(path);
+async function send({ server }: TestApp, call: Call): Promise<string> {
+  const { method, path, payload, headers = {}, token = '' } = call;
   const type = typeof payload === 'string' ? { 'content-type': 'application/json' } : {};
   const answer = await server.inject({
-    method: method === 'get' ? 'GET' : 'POST',
-    url: `/api${path}`,
+    method,
+    url: `/api${path.replace('{token}', token)}`,
     headers: { ...type, ...headers },
     ...(payload === undefined ? {} : { payload }),
   });
-  const wrong = misfit(path, method, answer);
+  const wrong = misfit(path, method.toLowerCase(), answer);
   return wrong === '' ? '' : `${method} ${path} ${answer.statusCode}: ${wrong} ${answer.body}`;
 }
 
@@ -93,7 +136,7 @@ describe('openapi.json', () => {
   test('describes every call and is served', async () => {
     const described = Object.keys(document.paths).sort();
     expect(described).toEqual(
-      Object.values(API_PATHS)
+      [...Object.values(API_PATHS), NEW_PASSWORD, CONFIRMATION]
         .filter((path) => path !== API_PATHS.openapi)
         .sort(),
     );

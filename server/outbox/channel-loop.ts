@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../errors/error-code';
-import type { Store } from '../storage/store';
 import { backoffMs } from './backoff';
 import { createCircuit } from './circuit';
-import type { Channel, Delivery, Send } from './delivery';
-import { claim, oldestOf, postpone, settle } from './outbox-repository';
+import type { Owed, Queue, Send } from './queue';
 
 /** How often it looks without being told, for what other instances or an earlier process left. */
 const POLL_MS = 5_000;
@@ -17,44 +15,59 @@ const AT_ONCE = 8;
 const LATE_MS = 60_000;
 
 export interface ChannelOptions {
-  store: Store;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now: () => number;
 }
 
+interface Handing<Item extends Owed> {
+  /** Its name in the log. */
+  channel: string;
+  queue: Queue<Item>;
+  send: Send<Item> | undefined;
+}
+
+export interface ChannelLoop {
+  start(): void;
+  /** Something will be due in a moment. */
+  nudge(): void;
+  /** Sends what is due now; resolves when each was taken or put off. */
+  deliverDue(): Promise<void>;
+  /** Starts nothing more and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
 /** Hands on what is promised to one channel. Each has a loop of its own: one that hangs holds no other. */
-export function createChannelLoop(
-  { store, log, now }: ChannelOptions,
-  channel: Channel,
-  send: Send | undefined,
-) {
+export function createChannelLoop<Item extends Owed>(
+  { log, now }: ChannelOptions,
+  { channel, queue, send }: Handing<Item>,
+): ChannelLoop {
   const circuit = createCircuit();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = true;
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  async function deliver(delivery: Delivery): Promise<void> {
-    const { id, attempts } = delivery;
+  async function deliver(item: Item): Promise<void> {
+    const { id, attempts } = item;
     try {
       // The channel may have been taken out of the configuration since; what was promised waits for it.
       if (send === undefined) throw Object.assign(new Error(), { code: 'not-configured' });
-      await send(delivery, now(), circuit.isOpen());
+      await send(item, now(), circuit.isOpen());
     } catch (error) {
       circuit.fail(now());
       const failure = errorCode(error) || 'unknown';
       log.warn({ channel, attempts, failure, delivery: id }, 'not handed on yet');
-      await postpone(store, id, now() + backoffMs(attempts, Math.random()), failure);
+      await queue.postpone(id, now() + backoffMs(attempts, Math.random()), failure);
       return;
     }
     circuit.succeed();
-    await settle(store, id);
+    await queue.settle(id);
   }
 
   /** Says how far behind it is. */
   async function tellLate(): Promise<void> {
     if (Math.abs(now() - toldAt) < LATE_MS) return;
-    const { waiting, oldestMs } = await oldestOf(store, channel, now());
+    const { waiting, oldestMs } = await queue.oldest(now());
     if (oldestMs < LATE_MS) return;
     toldAt = now();
     const line = {
@@ -69,7 +82,7 @@ export function createChannelLoop(
   async function deliverDue(): Promise<void> {
     for (;;) {
       const most = circuit.allows(AT_ONCE, now());
-      const due = most === 0 ? [] : await claim(store, channel, now(), LEASE_MS, most);
+      const due = most === 0 ? [] : await queue.claim(now(), LEASE_MS, most);
       await Promise.all(due.map(deliver));
       if (due.length < AT_ONCE || stopped) break;
     }

@@ -2,9 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config/config';
 import { flatData } from '../submissions/flat-data';
 import type { Submission } from '../submissions/submission';
-import type { Send } from './delivery';
+import type { Delivery } from './delivery';
 import { mailTextOf } from './mail-text';
 import { TRANSPORT_LIMITS } from './mail-transport';
+import type { Send } from './queue';
 import { replyAddress } from './reply-address';
 
 /** The visitor's own address, so that sales can simply answer; where it is none for a header, it is in the text. */
@@ -14,7 +15,7 @@ function replyTo({ data }: Submission): string | undefined {
 }
 
 /** Sends each submission as a plain text e-mail; the message id stays the same when it is tried again. */
-export function createMailSender(config: MailConfig): Send {
+export function createMailSender(config: MailConfig): Send<Delivery> {
   const transport = createTransport({ url: config.url, ...TRANSPORT_LIMITS });
   return async ({ id, submission }) => {
     const reply = replyTo(submission);

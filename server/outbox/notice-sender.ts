@@ -3,8 +3,9 @@ import { SITE } from '../../src/config/site';
 import type { Locale } from '../../src/contract/locales';
 import type { MailConfig } from '../config/config';
 import { flatData } from '../submissions/flat-data';
-import { DeliveryError, type Send } from './delivery';
+import type { Delivery } from './delivery';
 import { TRANSPORT_LIMITS } from './mail-transport';
+import { DeliveryError, type Send } from './queue';
 import { replyAddress } from './reply-address';
 
 /** Nothing of whoever signed up stands in it: it goes to somebody who may not know them. */
@@ -30,7 +31,7 @@ const NOTICES: Record<Locale, { subject: string; lines: string[] }> = {
 };
 
 /** Tells the owner of an account what a sign-up's answer does not: that the address has one. */
-export function createNoticeSender(config: MailConfig): Send {
+export function createNoticeSender(config: MailConfig): Send<Delivery> {
   const transport = createTransport({ url: config.url, ...TRANSPORT_LIMITS });
   return async ({ id, submission }) => {
     const to = replyAddress(new Map(flatData(submission.data)).get('email') ?? '');

@@ -1,24 +1,29 @@
-import { type ChannelOptions, createChannelLoop } from './channel-loop';
-import { CHANNELS, type Channel, type Send } from './delivery';
+import type { Store } from '../storage/store';
+import { type ChannelLoop, type ChannelOptions, createChannelLoop } from './channel-loop';
+import { CHANNELS } from './delivery';
+import { MESSAGE_CHANNELS } from './message';
+import { messageQueue } from './message-queue';
+import type { Senders } from './senders';
+import { submissionQueue } from './submission-queue';
 
-export interface OutboxWorker {
-  start(): void;
-  /** Something will be due in a moment. */
-  nudge(): void;
-  /** Sends what is due now; resolves when each was taken or put off. */
-  deliverDue(): Promise<void>;
-  /** Starts nothing more and waits for what is under way. */
-  stop(): Promise<void>;
-}
+export type OutboxWorker = ChannelLoop;
 
 interface OutboxOptions extends ChannelOptions {
-  senders: Partial<Record<Channel, Send>>;
+  store: Store;
+  senders: Senders;
 }
 
-/** Hands on what the forms brought in: at least once, with the same id each time, each channel by itself. */
-export function createOutboxWorker({ senders, ...options }: OutboxOptions): OutboxWorker {
-  const loops = CHANNELS.map((channel) => createChannelLoop(options, channel, senders[channel]));
-  const all = async (work: (loop: (typeof loops)[number]) => Promise<void>): Promise<void> => {
+/** Hands on what is owed: at least once, with the same id each time, each channel by itself. */
+export function createOutboxWorker({ store, senders, ...options }: OutboxOptions): OutboxWorker {
+  const loops = [
+    ...CHANNELS.map((channel) =>
+      createChannelLoop(options, { channel, queue: submissionQueue(store, channel), send: senders[channel] }),
+    ),
+    ...MESSAGE_CHANNELS.map((channel) =>
+      createChannelLoop(options, { channel, queue: messageQueue(store, channel), send: senders[channel] }),
+    ),
+  ];
+  const all = async (work: (loop: ChannelLoop) => Promise<void>): Promise<void> => {
     await Promise.all(loops.map(work));
   };
   return {

@@ -7,8 +7,8 @@ import { describeStores } from '../testing/describe-stores';
 import { startMailServer } from '../testing/mail-receiver';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { startReceiver } from '../testing/webhook-receiver';
-import { CONTACT_SALES, PARTNER_APPLICATION } from '../testing/wire-samples';
-import { claim } from './outbox-repository';
+import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
+import { submissionQueue } from './submission-queue';
 
 const SECRET = Buffer.alloc(32, 7);
 
@@ -64,7 +64,7 @@ describeStores((database) => {
       config: { webhook: { url, secret: SECRET, allowPrivate: true } },
     });
     await post(app);
-    expect(await claim(store, 'webhook', app.clock.now, 90_000, 8)).toHaveLength(1);
+    expect(await submissionQueue(store, 'webhook').claim(app.clock.now, 90_000, 8)).toHaveLength(1);
     await app.services.outbox.deliverDue();
     expect(received).toHaveLength(0);
     app.clock.now += 90_000;
@@ -80,7 +80,7 @@ describeStores((database) => {
     const app = await startTestApp({ store, config: { webhook } });
     await Promise.all(Array.from({ length: 20 }, () => post(app)));
     const claims = [store, other, store, other].map((from) =>
-      claim(from, 'webhook', app.clock.now, 90_000, 8),
+      submissionQueue(from, 'webhook').claim(app.clock.now, 90_000, 8),
     );
     const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
     expect(ids).toHaveLength(new Set(ids).size);
@@ -89,6 +89,20 @@ describeStores((database) => {
 });
 
 describe('handing on', () => {
+  test.each([
+    ['/api/signup', {}, []],
+    ['/api/signup', { marketingConsent: true }, ['webhook', 'email']],
+    ['/api/registrations', { planId: 'starter' }, ['webhook', 'email']],
+  ])('%s with %j is owed to %j, and kept in any case', async (path, fields, channels) => {
+    const webhook = { url: new URL('http://127.0.0.1:9/'), secret: SECRET, allowPrivate: true };
+    const mail = { url: 'smtp://127.0.0.1:9', from: 'a@example.com', to: 'b@example.com' };
+    const { server, services } = await startTestApp({ config: { webhook, mail } });
+    await server.inject({ method: 'POST', url: path, payload: { ...SIGNUP, ...fields } });
+    const owed = await services.store.selectFrom('outbox').select('channel').orderBy('id').execute();
+    expect(owed.map(({ channel }) => channel).sort()).toEqual([...channels].sort());
+    expect(await services.store.selectFrom('submissions').selectAll().execute()).toHaveLength(1);
+  });
+
   test('quarantined leads stay here', async () => {
     const { url } = await startReceiver();
     const app = await startTestApp({ config: { webhook: { url, secret: SECRET, allowPrivate: true } } });

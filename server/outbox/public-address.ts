@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { DeliveryError } from './delivery';
+import { DeliveryError } from './queue';
 
 /** `::/96` once carried IPv4 addresses, which the library takes for ordinary ones. */
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');

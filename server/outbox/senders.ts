@@ -1,19 +1,36 @@
 import type { Config } from '../config/config';
-import { type Channel, LEAD_CHANNELS, type Send } from './delivery';
+import { createLinkSender } from '../one-time-links/link-sender';
+import type { ServerSecret } from '../security/server-secret';
+import type { Store } from '../storage/store';
+import type { Submission } from '../submissions/submission';
+import { type Channel, type Delivery, LEAD_CHANNELS } from './delivery';
 import { createMailSender } from './mail-sender';
+import type { Message, MessageChannel } from './message';
 import { createNoticeSender } from './notice-sender';
-import { createWebhookSender } from './webhook-sender';
+import type { Send } from './queue';
+import { createEventSender, createWebhookSender } from './webhook-sender';
 
-export type Senders = Partial<Record<Channel, Send>>;
+export type Senders = Partial<Record<Channel, Send<Delivery>> & Record<MessageChannel, Send<Message>>>;
 
 /** The channels that are configured. */
-export function createSenders({ webhook, mail }: Pick<Config, 'webhook' | 'mail'>): Senders {
+export function createSenders(
+  { webhook, mail }: Pick<Config, 'webhook' | 'mail'>,
+  given: { store: Store; secret: ServerSecret },
+): Senders {
   return {
-    ...(webhook === undefined ? {} : { webhook: createWebhookSender(webhook) }),
-    ...(mail === undefined ? {} : { email: createMailSender(mail), notice: createNoticeSender(mail) }),
+    ...(webhook && { webhook: createWebhookSender(webhook), 'webhook-event': createEventSender(webhook) }),
+    ...(mail && {
+      email: createMailSender(mail),
+      notice: createNoticeSender(mail),
+      link: createLinkSender(mail, given),
+    }),
   };
 }
 
 /** Those that every submission is promised to. */
 export const channelsOf = (senders: Senders): Channel[] =>
   LEAD_CHANNELS.filter((channel) => senders[channel] !== undefined);
+
+/** What sales is given: not what a machine filled in, and of sign-ups only who agreed to be written to. */
+export const isHandedOn = ({ kind, quarantined, data }: Submission): boolean =>
+  !quarantined && (kind !== 'signup' || data['marketingConsent'] === true);

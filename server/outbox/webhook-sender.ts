@@ -3,8 +3,10 @@ import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { WebhookConfig } from '../config/config';
-import { type Delivery, DeliveryError, type Send } from './delivery';
+import type { Delivery } from './delivery';
+import type { Message } from './message';
 import { isPublicAddress, publicLookup } from './public-address';
+import { DeliveryError, type Owed, type Send } from './queue';
 
 /** Standard Webhooks: receivers should answer within 15 to 30 seconds. */
 const TIMEOUT_MS = 20_000;
@@ -43,22 +45,36 @@ function post(url: URL, options: RequestOptions, body: string, timeoutMs: number
   });
 }
 
-/** Posts each submission as JSON, signed; any status but a 2xx is tried again. */
-export function createWebhookSender({ url, secret, allowPrivate }: WebhookConfig): Send {
+function eventOf({ createdAt, data }: Message): string {
+  const { type, data: about } = data;
+  return JSON.stringify({ type, timestamp: new Date(createdAt).toISOString(), data: about });
+}
+
+/** Posts each as JSON, signed; any status but a 2xx is tried again. */
+function createPoster<Item extends Owed>(
+  { url, secret, allowPrivate }: WebhookConfig,
+  payload: (item: Item) => string,
+): Send<Item> {
   const webhook = new Webhook(secret, { format: 'raw' });
-  return async (delivery, now, isProbe) => {
+  return async (item, now, isProbe) => {
     if (!allowPrivate) refusePrivateLiteral(url);
-    const body = payloadOf(delivery);
+    const body = payload(item);
     const headers = {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
       'user-agent': 'verisiam-webhooks/1',
-      'webhook-id': delivery.id,
+      'webhook-id': item.id,
       'webhook-timestamp': String(Math.floor(now / 1000)),
-      'webhook-signature': webhook.sign(delivery.id, new Date(now), body),
+      'webhook-signature': webhook.sign(item.id, new Date(now), body),
     };
     const options = allowPrivate ? { headers } : { headers, lookup: publicLookup };
     const status = await post(url, options, body, isProbe ? PROBE_TIMEOUT_MS : TIMEOUT_MS);
     if (status < 200 || status > 299) throw new DeliveryError(`status-${status}`);
   };
 }
+
+/** Posts submissions. */
+export const createWebhookSender = (config: WebhookConfig): Send<Delivery> => createPoster(config, payloadOf);
+
+/** Posts what has become of an account's plans. */
+export const createEventSender = (config: WebhookConfig): Send<Message> => createPoster(config, eventOf);

@@ -9,14 +9,19 @@ import { isPlanId, PLAN_IDS, type PlanId } from '../../src/contract/plans';
 import type { RegistrationStatus } from '../../src/contract/registration-status';
 import type { Account } from '../accounts/account';
 import { setAccountPlan } from '../accounts/account-repository';
+import { answerAsForNew } from '../accounts/answer-as-for-new';
 import { prepareAccount } from '../accounts/create-account';
 import { keepKnownEmail } from '../accounts/known-email';
+import { toPublicAccount } from '../accounts/public-account';
 import { requireAccount } from '../accounts/require-account';
+import { insertSession } from '../accounts/session-repository';
 import type { FormDefinition, Post } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
+import { ProblemError } from '../http/problem-error';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
-import { insertRegistration } from './registration-repository';
+import { refuseHeldPlan } from './refuse-held-plan';
+import { insertRegistration, newRegistration, toPublicRegistration } from './registration-repository';
 
 type Value = Registration | RegistrationWithSignup;
 
@@ -29,12 +34,27 @@ async function prepareOwner(
   value: Value,
   post: Post,
 ): Promise<(tx: Connection) => Promise<Account | undefined>> {
-  if ('email' in value) return prepareAccount(services.passwords, value, post);
+  if ('email' in value) return prepareAccount(services, value, post);
   const account = await requireAccount(services, post.token);
   return async () => account;
 }
 
-/** Registers for a plan: 201 `{ planId, status }`. */
+/** Keeps a registration, and hands it to sales whatever it agreed to: it asks sales for something. */
+async function keep(services: Services, tx: Connection, account: Account, value: Value, post: Post) {
+  const { planId } = value;
+  const { now } = post;
+  const { id: accountId, firstName, lastName, email } = account;
+  // The account's row first, so that two at once take turns.
+  if (!(await setAccountPlan(tx, accountId, planId))) throw new ProblemError('unauthorized');
+  await refuseHeldPlan(tx, { accountId, planId, now });
+  const status = statusOf(planId);
+  await insertRegistration(tx, accountId, newRegistration(planId, status, now));
+  const marketingConsent = 'marketingConsent' in value && value.marketingConsent;
+  const data = { planId, status, firstName, lastName, email, accountId, marketingConsent };
+  await services.addSubmission(tx, toSubmission('registration', data, post));
+}
+
+/** Registers for a plan: 201 `{ planId, status }`, for somebody new with `token` and `account`. */
 export function createRegistrationForm(services: Services): FormDefinition<Value> {
   return {
     path: registrationForm.path,
@@ -53,21 +73,23 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
     sender: (post) => post.token ?? '',
     accept: async (value, post) => {
       const owner = await prepareOwner(services, value, post);
+      const { planId } = value;
+      const { now } = post;
+      const status = statusOf(planId);
+      const body = { planId, status };
       return async (tx) => {
         const account = await owner(tx);
-        const { planId } = value;
-        const status = statusOf(planId);
+        if (account !== undefined) await keep(services, tx, account, value, post);
+        else if ('email' in value) await keepKnownEmail(services, tx, value, post);
+        // Somebody known has a token already; a browser without JavaScript has nowhere to keep one.
+        if (!('email' in value) || post.fromPlainForm) return { status: 201, body };
         if (account === undefined) {
-          if ('email' in value) await keepKnownEmail(services, tx, value, post);
-          return { status: 201, body: { planId, status } };
+          const registration = toPublicRegistration(newRegistration(planId, status, now), now);
+          return { status: 201, body: { ...body, ...answerAsForNew(value, [registration]) } };
         }
-        await insertRegistration(tx, { accountId: account.id, planId, status, createdAt: post.now });
-        await setAccountPlan(tx, account.id, planId);
-        const { id: accountId, firstName, lastName, email } = account;
-        const marketingConsent = 'marketingConsent' in value && value.marketingConsent;
-        const data = { planId, status, firstName, lastName, email, accountId, marketingConsent };
-        await services.addSubmission(tx, toSubmission('registration', data, post));
-        return { status: 201, body: { planId, status } };
+        const token = await insertSession(tx, services.secret, account.id, now);
+        const shown = await toPublicAccount(tx, { ...account, plan: planId }, now);
+        return { status: 201, body: { ...body, token, account: shown } };
       };
     },
   };

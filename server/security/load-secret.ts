@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Config } from '../config/config';
+import { isPostgres } from '../storage/is-postgres';
 import { type Store, StoreOpenError } from '../storage/store';
 import { makeKeyFile, readKeyFile, writeKeyFile } from './key-file';
 import { type ServerSecret, serverSecretFrom } from './server-secret';
@@ -13,8 +14,6 @@ const KEY_ROW = 'secret';
 /** Tells whether two instances have the same key; nothing can be computed with it. */
 const FINGERPRINT_ROW = 'secret-fingerprint';
 
-const isPostgres = (store: Store): boolean => store.getExecutor().adapter instanceof PostgresAdapter;
-
 async function settingOf(store: Store, name: string): Promise<string | undefined> {
   const query = store.selectFrom('settings').select('value').where('name', '=', name);
   return (await query.executeTakeFirst())?.value;
@@ -22,7 +21,6 @@ async function settingOf(store: Store, name: string): Promise<string | undefined
 
 /** Leaves no trace of the key in the pages and the log of the database. */
 async function eraseKeyRow(store: Store): Promise<void> {
-  if (!isPostgres(store)) await sql`PRAGMA secure_delete = ON`.execute(store);
   await store.deleteFrom('settings').where('name', '=', KEY_ROW).execute();
   if (isPostgres(store)) await sql`VACUUM settings`.execute(store);
   else await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(store);

@@ -56,7 +56,7 @@ interface RegistrationsTable {
   plan_id: PlanId;
   status: string;
   created_at: number;
-  /** Of a trial. */
+  /** When a trial ends, and when any plan has ended. */
   ends_at: Generated<number | null>;
   /** Used of a trial's, as the operator counts them. */
   onboardings: Generated<number>;

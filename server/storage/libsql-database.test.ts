@@ -17,6 +17,7 @@ test('every commit is flushed to disk, and the file belongs to this process alon
   onTestFinished(() => void database.close());
   expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
   expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  expect(database.pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
   expect(database.pragma('locking_mode')).toEqual([{ locking_mode: 'exclusive' }]);
 });
 

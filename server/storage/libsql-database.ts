@@ -54,6 +54,8 @@ export function openLibsqlDatabase(folder: string): LibsqlDatabase {
     database.pragma('locking_mode=EXCLUSIVE');
     database.pragma('journal_mode=WAL');
     database.pragma('synchronous=FULL');
+    // What somebody had deleted must not be read from the free space of a copy.
+    database.pragma('secure_delete=ON');
     database.exec('BEGIN IMMEDIATE; COMMIT');
     checkIntegrity(database);
     return database;

@@ -1,4 +1,4 @@
-import { type Migration, sql } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 /** `IF NOT EXISTS`, because databases of before the migrator have these tables already. */
 const FIRST_TABLES = [
@@ -90,7 +90,9 @@ const LIFE_AFTER_THE_FORM = [
   `ALTER TABLE registrations ADD COLUMN onboardings BIGINT NOT NULL DEFAULT 0`,
   `ALTER TABLE registrations ADD COLUMN changed_at BIGINT`,
   `ALTER TABLE submissions ADD COLUMN handled_at BIGINT`,
+  `UPDATE registrations SET ends_at = created_at + 1209600000 WHERE plan_id = 'free-trial'`,
   `CREATE INDEX registrations_account_id ON registrations (account_id)`,
+  `CREATE INDEX registrations_running ON registrations (ends_at) WHERE status = 'active'`,
   `CREATE TABLE one_time_links (
     token_hash TEXT PRIMARY KEY,
     purpose TEXT NOT NULL,
@@ -113,6 +115,19 @@ const LIFE_AFTER_THE_FORM = [
   `CREATE INDEX messages_account_id ON messages (account_id)`,
 ];
 
+/** Consents were told by the forms alone: those of accounts that there are come from what they were made with. */
+async function takeConsentsOver(db: Kysely<unknown>): Promise<void> {
+  const old = sql<{ data: string; created_at: number }>`SELECT data, created_at FROM submissions
+    WHERE kind IN ('signup', 'registration') AND data LIKE '%"marketingConsent":true%' ORDER BY id`;
+  for (const { data, created_at: at } of (await old.execute(db)).rows) {
+    const { accountId, marketingConsent }: { accountId?: unknown; marketingConsent?: unknown } =
+      JSON.parse(data);
+    if (typeof accountId !== 'string' || marketingConsent !== true) continue;
+    await sql`UPDATE accounts SET marketing_consent = 1, consent_changed_at = ${at}
+      WHERE id = ${accountId} AND marketing_consent = 0`.execute(db);
+  }
+}
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -123,5 +138,10 @@ const running = (statements: readonly string[]): Migration => ({
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': running(FIRST_TABLES),
   '0002-indexes-for-deleting': running(INDEXES_FOR_DELETING),
-  '0003-life-after-the-form': running(LIFE_AFTER_THE_FORM),
+  '0003-life-after-the-form': {
+    up: async (db) => {
+      await running(LIFE_AFTER_THE_FORM).up(db);
+      await takeConsentsOver(db);
+    },
+  },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../src/contract/retention';
 import { describeStores } from '../testing/describe-stores';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
@@ -11,6 +12,29 @@ const insert = (connection: Connection, name: string) =>
 async function names(store: Store): Promise<string[]> {
   const rows = await store.selectFrom('settings').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
+}
+
+/** What migrations after the first have made or changed, and what says that they have run. */
+const LATER = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'outbox',
+  'messages',
+  'one_time_links',
+  'registrations',
+  'sessions',
+  'submissions',
+  'accounts',
+];
+
+/** The database as the program before the migrator left it. */
+async function returnToFirstTables(store: Store): Promise<void> {
+  for (const table of LATER) await sql`DROP TABLE ${sql.table(table)}`.execute(store);
+  await MIGRATIONS['0001-first-tables']?.up(store);
+  await sql`CREATE TABLE schema_migrations (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)`.execute(
+    store,
+  );
+  await sql`INSERT INTO schema_migrations (version, applied_at) VALUES (1, 1)`.execute(store);
 }
 
 describeStores((database) => {
@@ -92,16 +116,43 @@ describeStores((database) => {
   test('a database of before the migrator is taken over with its rows', async () => {
     const store = await (await database()).open();
     await insert(store, 'kept');
-    await sql`DROP TABLE kysely_migration`.execute(store);
-    await sql`DROP TABLE kysely_migration_lock`.execute(store);
-    await sql`CREATE TABLE schema_migrations (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)`.execute(
-      store,
-    );
-    await sql`INSERT INTO schema_migrations (version, applied_at) VALUES (1, 1)`.execute(store);
+    await returnToFirstTables(store);
     await migrate(store);
     expect(await names(store)).toEqual(['kept']);
     expect((await sql`SELECT name FROM kysely_migration`.execute(store)).rows).toHaveLength(
       Object.keys(MIGRATIONS).length,
+    );
+  });
+
+  test('trials and consents of before have an end and a time afterwards', async () => {
+    const store = await (await database()).open();
+    await returnToFirstTables(store);
+    for (const id of ['yes', 'no']) {
+      await sql`INSERT INTO accounts VALUES (${id}, ${id}, ${id}, 'A', 'B', 'hash', NULL, 1000)`.execute(
+        store,
+      );
+      const data = JSON.stringify({
+        accountId: id,
+        firstName: '"marketingConsent":true',
+        marketingConsent: id === 'yes',
+      });
+      await sql`INSERT INTO submissions VALUES (${id}, 'signup', ${id}, 2000, 'en', 0, ${data})`.execute(
+        store,
+      );
+    }
+    await sql`INSERT INTO registrations VALUES ('t', 'yes', 'free-trial', 'active', 5000)`.execute(store);
+    await sql`INSERT INTO registrations VALUES ('s', 'yes', 'starter', 'requested', 5000)`.execute(store);
+    await migrate(store);
+    const accounts = store.selectFrom('accounts').select(['id', 'marketing_consent', 'consent_changed_at']);
+    expect(await accounts.orderBy('id').execute()).toEqual([
+      { id: 'no', marketing_consent: 0, consent_changed_at: null },
+      { id: 'yes', marketing_consent: 1, consent_changed_at: 2000 },
+    ]);
+    expect(await store.selectFrom('registrations').select(['id', 'ends_at']).orderBy('id').execute()).toEqual(
+      [
+        { id: 's', ends_at: null },
+        { id: 't', ends_at: 5000 + 14 * DAY_MS },
+      ],
     );
   });
 });

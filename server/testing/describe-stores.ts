@@ -1,5 +1,6 @@
 import { env } from 'node:process';
 import { afterAll, beforeAll, describe, onTestFinished, test, vi } from 'vitest';
+import type { Config } from '../config/config';
 import { openStore } from '../storage/open-store';
 import type { Store } from '../storage/store';
 import { findPostgres } from './find-postgres';
@@ -12,6 +13,8 @@ export interface TestDatabase {
   /** Opens it; again for another instance, which only PostgreSQL allows. Closed after the test. */
   open(): Promise<Store>;
   readonly sharable: boolean;
+  /** Where it is, as a program is told. */
+  readonly place: Pick<Config, 'dataDir' | 'databaseUrl'>;
 }
 
 type Define = (database: () => Promise<TestDatabase>) => void;
@@ -19,8 +22,8 @@ type Define = (database: () => Promise<TestDatabase>) => void;
 // Starting a cluster takes some seconds on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-async function open(dataDir: string, databaseUrl: string | undefined): Promise<Store> {
-  const store = await openStore(testConfig({ dataDir, databaseUrl }));
+async function open(place: TestDatabase['place']): Promise<Store> {
+  const store = await openStore(testConfig(place));
   onTestFinished(() => store.destroy());
   return store;
 }
@@ -33,8 +36,8 @@ function describePostgres(define: Define, binaries: string): void {
     });
     afterAll(async () => cluster?.stop());
     define(async () => {
-      const url = await cluster?.createDatabase();
-      return { sharable: true, open: () => open('', url) };
+      const place = { dataDir: '', databaseUrl: await cluster?.createDatabase() };
+      return { sharable: true, place, open: () => open(place) };
     });
   });
 }
@@ -43,8 +46,8 @@ function describePostgres(define: Define, binaries: string): void {
 export function describeStores(define: Define): void {
   describe('on a file', () => {
     define(async () => {
-      const folder = temporaryFolder();
-      return { sharable: false, open: () => open(folder, undefined) };
+      const place = { dataDir: temporaryFolder(), databaseUrl: undefined };
+      return { sharable: false, place, open: () => open(place) };
     });
   });
   const binaries = findPostgres();

@@ -1,12 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { Account } from '../contract/answers';
+import { markSession } from './session-mark';
 
-let current: Account | null = null;
+/** Null: nobody is signed in. Undefined: not known yet, or not to be had. */
+export type Session = Account | null | undefined;
+
+let current: Session;
 const listeners = new Set<() => void>();
 
-export function setAccount(account: Account | null): void {
+export function setAccount(account: Session): void {
   current = account;
+  markSession(Boolean(account));
   for (const notify of listeners) notify();
+}
+
+/** The server can't be asked: whom the page knows already, it goes on knowing. */
+export function accountIsOutOfReach(): void {
+  setAccount(current ?? undefined);
 }
 
 function subscribe(notify: () => void): () => void {
@@ -14,11 +24,20 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** Null while nobody is signed in, or it isn't known yet: a prerendered page knows nobody. */
-export function useAccount(): Account | null {
+/** A prerendered page knows nobody yet. */
+export function useSession(): Session {
   return useSyncExternalStore(
     subscribe,
     () => current,
+    () => undefined,
+  );
+}
+
+/** Null while nobody is signed in, or it isn't known yet: to learn that it is nobody draws nothing anew. */
+export function useAccount(): Account | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current ?? null,
     () => null,
   );
 }

@@ -1,28 +1,21 @@
 import type { PlanId } from '../contract/plans';
 import { API_PATHS } from '../contract/wire';
-import { setAccount } from './account-store';
-import { getHttpClient } from './http-client';
-import { parseAccount } from './parse-account';
-import { FORM_TIMEOUT_MS, postForm } from './post-form';
+import { postForm } from './post-form';
+import { beginSession, restoreSession } from './session';
 import { readToken } from './token';
 
-/** Rejects with an `ApiError`. @param answers the plan, with the sign-up fields when nobody is signed in */
+const hasToken = (body: unknown): boolean => typeof body === 'object' && body !== null && 'token' in body;
+
+/**
+ * Registers for a plan, and signs in whose account was made with it. Rejects with an `ApiError`.
+ * @param answers the plan, with the sign-up fields when nobody is signed in
+ */
 export async function postRegistration(
   answers: { planId: PlanId } & Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<{ planId: PlanId }> {
-  await postForm(API_PATHS.registrations, answers, idempotencyKey);
-  if (readToken()) await refreshAccount();
+  const body = await postForm(API_PATHS.registrations, answers, idempotencyKey);
+  if (hasToken(body)) beginSession(body);
+  else if (readToken()) await restoreSession();
   return { planId: answers.planId };
-}
-
-/** The plan of the account has changed; not to know it yet is no failure. */
-async function refreshAccount(): Promise<void> {
-  try {
-    const client = await getHttpClient();
-    const { data } = await client.get<unknown>(API_PATHS.me, { timeout: FORM_TIMEOUT_MS });
-    setAccount(parseAccount(data));
-  } catch {
-    // The next page asks again.
-  }
 }

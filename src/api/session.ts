@@ -2,46 +2,80 @@ import type { Account } from '../contract/answers';
 import type { Login } from '../contract/forms/login';
 import type { Signup } from '../contract/forms/signup';
 import { API_PATHS } from '../contract/wire';
-import { setAccount } from './account-store';
+import { accountIsOutOfReach, setAccount } from './account-store';
+import { ApiError } from './api-error';
 import { getHttpClient } from './http-client';
 import { parseAccount, parseSession } from './parse-account';
 import { FORM_TIMEOUT_MS, postForm } from './post-form';
 import { readToken, writeToken } from './token';
 
-function begin(body: unknown): Account {
+const UNAUTHORIZED = 401;
+
+/** Signs in whom an answer `{ token, account }` is about. */
+export function beginSession(body: unknown): Account {
   const { token, account } = parseSession(body);
   writeToken(token);
   setAccount(account);
   return account;
 }
 
+/** Nobody is signed in here any more; what the server knows is left as it is. */
+export function forgetSession(): void {
+  writeToken(null);
+  setAccount(null);
+}
+
 /** Rejects with an `ApiError`; an address in use is a 409. */
 export async function signUp(answers: Signup, idempotencyKey: string): Promise<Account> {
-  return begin(await postForm(API_PATHS.signup, answers, idempotencyKey));
+  return beginSession(await postForm(API_PATHS.signup, answers, idempotencyKey));
 }
 
 /** Rejects with an `ApiError`; a wrong pair is a 401. */
 export async function logIn(answers: Login, idempotencyKey: string): Promise<Account> {
-  return begin(await postForm(API_PATHS.login, answers, idempotencyKey));
+  return beginSession(await postForm(API_PATHS.login, answers, idempotencyKey));
 }
 
-/** Who the stored token belongs to. A token that has expired is forgotten; a failure leaves it for the next page. */
-export async function restoreSession(): Promise<void> {
-  if (!readToken()) return;
+async function askForAccount(): Promise<void> {
+  const client = await getHttpClient();
+  const { data } = await client.get<unknown>(API_PATHS.me, { timeout: FORM_TIMEOUT_MS });
+  // Who has logged out in the meantime stays so.
+  if (readToken() !== null) setAccount(parseAccount(data));
+}
+
+let asking: Promise<void> | null = null;
+
+/**
+ * Asks anew who the stored token belongs to and how their plans stand; asked twice at once, the server is asked once.
+ * A token that has expired is nobody's. Rejects with an `ApiError` when that can't be known.
+ */
+export async function refreshAccount(): Promise<void> {
+  if (readToken() === null) return setAccount(null);
+  asking ??= askForAccount().finally(() => {
+    asking = null;
+  });
   try {
-    const client = await getHttpClient();
-    const { data } = await client.get<unknown>(API_PATHS.me, { timeout: FORM_TIMEOUT_MS });
-    setAccount(parseAccount(data));
+    await asking;
+  } catch (error) {
+    // Of another tab's log-out this one hears by this answer alone.
+    if (!(error instanceof ApiError) || error.status !== UNAUTHORIZED) throw error;
+    forgetSession();
+  }
+}
+
+/** As `refreshAccount`; a failure leaves it for the next page. */
+export async function restoreSession(): Promise<void> {
+  try {
+    await refreshAccount();
   } catch {
     // The header shows nobody; the pages are the same for all.
+    accountIsOutOfReach();
   }
 }
 
 /** Signed out here at once, and on the server as soon as it hears of it. */
-export async function logOut(): Promise<void> {
+export async function endSession(): Promise<void> {
   const token = readToken();
-  writeToken(null);
-  setAccount(null);
+  forgetSession();
   if (!token) return;
   try {
     const client = await getHttpClient();

@@ -12,7 +12,7 @@ export interface SiteConfig {
   socialLinks?: readonly { name: string; url: string; icon?: string }[];
   /** Else the header's API Docs leads to /documents. */
   apiDocsUrl?: string;
-  /** Else the header's Partner Portal leads to /login. */
+  /** Else the header's Partner Portal leads to /partners#portal, which says what it is. */
   partnerPortalUrl?: string;
   /** Where to report a vulnerability; `.well-known/security.txt` exists only with it. */
   securityContact?: string;

@@ -9,7 +9,7 @@ import { PROBLEM_CODES } from './wire';
 export const registrationSchema = v.object({
   planId: v.picklist(PLAN_IDS),
   status: v.picklist(REGISTRATION_STATUSES),
-  /** When a trial ends or has ended, in ISO 8601; null for a plan without an end. */
+  /** When it ends or has ended, in ISO 8601; null for a plan that has no end yet. */
   endsAt: v.nullable(v.string()),
 });
 
@@ -40,6 +40,12 @@ export const registrationAnswerSchema = v.object({
   token: v.optional(v.string()),
   account: v.optional(accountSchema),
 });
+
+/** To what is done and has nothing to tell. */
+export const doneAnswerSchema = v.object({});
+
+/** All that is kept of an account, for its owner to take along; what stands in it grows with what is kept. */
+export const myDataSchema = v.record(v.string(), v.unknown());
 
 /** To whoever asks for a link by e-mail, known or not: whether this site can send mail at all. */
 export const linkAnswerSchema = v.object({ mail: v.boolean() });

@@ -1,11 +1,14 @@
 import { PASSWORD_MIN_LENGTH } from './limits';
-import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from './plans';
+import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD, TRIAL_DAYS, TRIAL_ONBOARDINGS } from './plans';
 import {
   ANSWER_DAYS,
   DRAFT_DAYS,
   ICON_CACHE_DAYS,
   KNOWN_NETWORK_DAYS,
+  LEAD_DAYS,
+  LINK_MINUTES,
   LOCALE_COOKIE_DAYS,
+  QUARANTINED_DAYS,
   SESSION_DAYS,
 } from './retention';
 
@@ -23,8 +26,8 @@ export const dataSources = '99.2%';
 export const serverCountries = '105';
 export const liveChatHours = '24';
 export const supportHours = '24';
-export const trialDays = '14';
-export const trialOnboardings = '50';
+export const trialDays = `${TRIAL_DAYS}`;
+export const trialOnboardings = `${TRIAL_ONBOARDINGS}`;
 export const trialPrice = '0';
 export const starterUnitPrice = `$${STARTER_UNIT_PRICE_USD}`;
 export const starterMinimum = `$${STARTER_MINIMUM_USD}`;
@@ -37,3 +40,6 @@ export const iconCacheDays = `${ICON_CACHE_DAYS}`;
 export const sessionDays = `${SESSION_DAYS}`;
 export const knownNetworkDays = `${KNOWN_NETWORK_DAYS}`;
 export const answerDays = `${ANSWER_DAYS}`;
+export const linkMinutes = `${LINK_MINUTES}`;
+export const leadDays = `${LEAD_DAYS}`;
+export const quarantinedDays = `${QUARANTINED_DAYS}`;

@@ -1,25 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../api/account-store';
-import { showToast } from '../runtime/toasts';
+import { LocalizedLink } from '../routes/localized-link';
+import { logOut } from '../runtime/log-out';
 
-/** Who is signed in, and the way out; nothing for everybody else. */
+/** Who is signed in, with the way to the account, and the way out; nothing for everybody else. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const account = useAccount();
-  if (!account) return null;
+  // Also while it isn't known who: its room is kept, so that nothing moves.
   return (
     <div className="account">
-      <span className="account-name">{t('account.signedInAs', { name: account.firstName })}</span>
-      <button type="button" className="nav-link" onClick={() => void endSession()}>
-        {t('action.logOut')}
-      </button>
+      {account && (
+        <>
+          <LocalizedLink to="account" className="nav-link account-name">
+            <span>{t('account.signedInAs', { name: account.firstName })}</span>
+          </LocalizedLink>
+          <button type="button" className="nav-link" onClick={() => void logOut()}>
+            {t('action.logOut')}
+          </button>
+        </>
+      )}
     </div>
   );
 }
 
-/** Fetched when it is needed: most visitors never sign in. */
-async function endSession(): Promise<void> {
-  const { logOut } = await import('../api/session');
-  await logOut();
-  showToast('loggedOut', { kind: 'success', layer: 'top-right' });
+/** The same in a narrow header, whose menu is closed. */
+export function AccountBadge() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  if (!account) return null;
+  return (
+    <LocalizedLink
+      to="account"
+      className="nav-link account-badge"
+      aria-label={t('account.signedInAs', { name: account.firstName })}
+    >
+      <span>{account.firstName}</span>
+    </LocalizedLink>
+  );
 }

@@ -4,6 +4,7 @@ import { LocalizedLink } from '../routes/localized-link';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { menu } from '../ui/icons';
+import { AccountBadge } from './account-menu';
 import { SiteMenu } from './site-menu';
 
 /** The menu's id: its button opens it by `popovertarget`, before any script has come. */
@@ -17,6 +18,7 @@ export function Header() {
         <LocalizedLink to="home" className="brand">
           {SITE.name}
         </LocalizedLink>
+        <AccountBadge />
         <Button as={LocalizedLink} primary to="pricing">
           {t('action.getStarted')}
         </Button>

@@ -3,6 +3,7 @@ import { SITE } from '../config/site';
 import { ConfiguredLink } from '../routes/configured-link';
 import { LocalizedLink } from '../routes/localized-link';
 import { PAGES } from '../routes/pages';
+import { PORTAL_HASH } from '../routes/portal';
 import { Button } from '../ui/button';
 import { AccountMenu } from './account-menu';
 import { ColorModeSwitch } from './color-mode-switch';
@@ -37,7 +38,12 @@ export function SiteMenu({ id }: { id: string }) {
         <LanguageSwitch />
         <ColorModeSwitch />
         <AccountMenu />
-        <ConfiguredLink url={SITE.partnerPortalUrl} fallback="login" className="nav-link">
+        <ConfiguredLink
+          url={SITE.partnerPortalUrl}
+          fallback="partners"
+          hash={PORTAL_HASH}
+          className="nav-link"
+        >
           {t('action.partnerPortal')}
         </ConfiguredLink>
         <Button as={LocalizedLink} to="contact-sales">

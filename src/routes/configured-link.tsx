@@ -6,15 +6,17 @@ interface ConfiguredLinkProps {
   /** From the site configuration; absent, the link leads to a page of the site. */
   url: string | undefined;
   fallback: PageId;
+  /** Of a part of that page, with its `#`. */
+  hash?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** To an address of the site configuration; where none is given, to a page of the site. */
-export function ConfiguredLink({ url, fallback, children, ...rest }: ConfiguredLinkProps) {
+export function ConfiguredLink({ url, fallback, hash, children, ...rest }: ConfiguredLinkProps) {
   if (!url) {
     return (
-      <LocalizedLink to={fallback} {...rest}>
+      <LocalizedLink to={fallback} {...(hash && { hash })} {...rest}>
         {children}
       </LocalizedLink>
     );

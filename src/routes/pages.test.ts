@@ -44,6 +44,14 @@ describe('the page list', () => {
     expect(new Set(PAGES.map(({ path }) => path)).size).toBe(PAGES.length);
   });
 
+  it('lists all but the pages of one person', () => {
+    expect(PAGES.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual([
+      '/account',
+      '/reset-password',
+    ]);
+    expect(PAGES.filter(({ unlisted }) => !unlisted)).toHaveLength(SPECIFIED.length);
+  });
+
   it('knows the page that each section belongs to', () => {
     for (const { id, sectionOf } of PAGES) {
       if (sectionOf !== null) expect(id.startsWith(`${sectionOf}/`), id).toBe(true);

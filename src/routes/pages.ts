@@ -15,12 +15,14 @@ interface PageOptions {
   nav?: boolean;
   /** The column of the footer that leads to it, likewise. */
   footer?: FooterGroup;
+  /** Of one person: no search engine is to list it, so nothing made for one names it. */
+  unlisted?: boolean;
 }
 
 const page = <const Id extends string>(
   id: Id,
-  { path = `/${id}`, module = id, sectionOf, planId, nav, footer }: PageOptions = {},
-) => ({ id, path, module, sectionOf: sectionOf ?? null, planId: planId ?? null, nav, footer });
+  { path = `/${id}`, module = id, sectionOf, planId, nav, footer, unlisted = false }: PageOptions = {},
+) => ({ id, path, module, sectionOf: sectionOf ?? null, planId: planId ?? null, nav, footer, unlisted });
 
 /**
  * Every page of the site, and the only source of its URLs and of the links in header and footer, in their order.
@@ -48,6 +50,8 @@ export const PAGES = [
   page('contact-sales'),
   page('signup'),
   page('login'),
+  page('account', { unlisted: true }),
+  page('reset-password', { unlisted: true }),
   page('registration/free-trial', { module: 'registration', planId: 'free-trial' }),
   page('registration/starter', { module: 'registration', planId: 'starter' }),
   page('registration/enterprise', { module: 'registration', planId: 'enterprise' }),

@@ -21,7 +21,7 @@ interface InPageProps {
 /** What a component of a page stands in: its English texts, a router, and the page's address. */
 export function InPage({ path, texts, children }: InPageProps) {
   return (
-    <I18nextProvider i18n={createI18n('en', { ...TEXTS, ...texts })}>
+    <I18nextProvider i18n={createI18n('en', { ...TEXTS, ...fillConstants(texts ?? {}) })}>
       <MemoryRouter initialEntries={[path]}>
         <CurrentPageContext value={matchPage(path)}>{children}</CurrentPageContext>
       </MemoryRouter>

@@ -1,9 +1,9 @@
 import { postedFields } from '../../contract/forms/form.ts';
-import { FORMS } from '../../contract/forms/forms.ts';
+import { ACCOUNT_FORMS, FORMS } from '../../contract/forms/forms.ts';
 
 /** The keys of forms.json that the tables of the forms name: what each has to have, and what it may have. */
 export function formKeys(): { needed: string[]; possible: string[] } {
-  const fields = FORMS.flatMap(postedFields).filter(({ kind }) => kind !== 'hidden');
+  const fields = [...FORMS, ...ACCOUNT_FORMS].flatMap(postedFields).filter(({ kind }) => kind !== 'hidden');
   const options = fields.flatMap(({ options = [], optionWords }) =>
     options.map((option) => `${optionWords}.${option}`),
   );

@@ -4,9 +4,9 @@ import { matchPage } from '../../routes/match-page';
 import { buildPayload } from './build-payload';
 
 describe('buildPayload', () => {
-  it('carries the page’s own namespaces and no other', () => {
+  it('carries the namespaces that the page names and no other', () => {
     const { resources, pageId, build } = buildPayload(matchPage('/pricing'), 'b1');
-    expect(Object.keys(resources).sort()).toEqual(['common', 'pricing']);
+    expect(Object.keys(resources).sort()).toEqual(['common', 'plan', 'pricing']);
     expect({ pageId, build }).toEqual({ pageId: 'pricing', build: 'b1' });
   });
 
@@ -15,8 +15,10 @@ describe('buildPayload', () => {
     expect(head).toContain('rel="canonical" href="https://verisiam.example/th/solution"');
   });
 
-  it('keeps a 404 page out of search engines', () => {
-    expect(buildPayload(matchPage('/th/404'), 'b1').head).toContain('noindex');
+  it.each(['/th/404', '/account', '/th/reset-password'])('keeps %s out of search engines', (path) => {
+    const { head } = buildPayload(matchPage(path), 'b1');
+    expect(head).toContain('noindex');
+    expect(head).not.toMatch(/canonical|hreflang/);
   });
 });
 

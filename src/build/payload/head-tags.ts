@@ -21,7 +21,8 @@ export function headTags({ locale, page }: PageMatch, meta: PageMeta): string {
     `<title data-page="">${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: meta.description }),
   ];
-  if (!page) return [...tags, tag('meta', { name: 'robots', content: 'noindex' })].join('');
+  // A canonical address or another language's would ask for what is forbidden here.
+  if (!page || page.unlisted) return [...tags, tag('meta', { name: 'robots', content: 'noindex' })].join('');
 
   const canonical = page.sectionOf === null ? page.path : getPage(page.sectionOf as PageId).path;
   const url = absolute(joinLocalePath({ locale, path: canonical }));

@@ -7,7 +7,7 @@ import { pageMeta } from '../texts/page-meta';
 
 const absolute = (locale: Locale, path: string): string => SITE.origin + joinLocalePath({ locale, path });
 
-const indexed = PAGES.filter(({ sectionOf }) => sectionOf === null);
+const indexed = PAGES.filter(({ sectionOf, unlisted }) => sectionOf === null && !unlisted);
 
 function sitemapEntry({ path }: PageDefinition, locale: Locale): string {
   const alternates = LOCALES.map(

@@ -17,6 +17,8 @@ function controlOf(element: HTMLFormElement, name: string): Control | null {
 const keptFields = (form: Form): PostedField[] =>
   postedFields(form).filter(({ kind }) => kind !== 'hidden' && !kind.endsWith('password'));
 
+export const keepsAnything = (form: Form): boolean => keptFields(form).length > 0;
+
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 /** Beside a number the draft keeps the country that was chosen for it. */

@@ -1,5 +1,5 @@
 /** A random key of 128 bits. `crypto.randomUUID` is missing on plain-http hosts other than localhost. */
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

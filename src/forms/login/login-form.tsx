@@ -32,11 +32,14 @@ export function LoginForm() {
           success={({ firstName }) => (
             <FormSuccess title={t('login.success.title')}>
               <p>{t('login.success.text', { name: firstName })}</p>
-              <p>
-                <Button as={LocalizedLink} to="pricing" primary>
+              <div className="actions">
+                <Button as={LocalizedLink} to="account" primary>
+                  {t('session.account')}
+                </Button>
+                <Button as={LocalizedLink} to="pricing">
                   {t('signup.success.choosePlan')}
                 </Button>
-              </p>
+              </div>
             </FormSuccess>
           )}
         />

@@ -1,38 +1,54 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../api/account-store';
 import { postRegistration } from '../../api/registrations';
 import { registrationForm, registrationWithSignupForm } from '../../contract/forms/registration';
+import { standingOf } from '../../contract/plan-standing';
 import type { PlanId } from '../../contract/plans';
+import { UnlessSession } from '../session/unless-session';
 import { useEmailInUse } from '../signup/use-email-in-use';
 import { FormView } from '../view/form-view';
-import { ReceiptSuccess } from '../view/receipt-success';
+import { HeldPlan } from './held-plan';
+import { RegistrationSuccess } from './registration-success';
 
 interface RegistrationFormProps {
   planId: PlanId;
 }
 
-/** For a plan: with the sign-up fields for somebody new, with nothing more to ask for who is signed in. */
+/**
+ * For a plan: with the sign-up fields for somebody new, with nothing more to ask for who is signed in, and none for who
+ * has it.
+ */
 export function RegistrationForm({ planId }: RegistrationFormProps) {
   const { t } = useTranslation('forms');
-  const { t: tCommon } = useTranslation('common');
   const account = useAccount();
+  const [isRegistered, setRegistered] = useState(false);
+  const explain = useEmailInUse();
   const shared = {
     label: t('registration.label'),
-    send: postRegistration,
     submitLabel: t('registration.submit'),
-    explain: useEmailInUse(),
-    success: () => (
-      <ReceiptSuccess
-        title={t('registration.success.title')}
-        text={t('registration.success.text', { plan: tCommon(`plan.${planId}`) })}
-      />
-    ),
+    explain,
+    // Registering signs in whoever is new, which takes the form off the page before it can answer.
+    send: async (...post: Parameters<typeof postRegistration>) => {
+      await postRegistration(...post);
+      setRegistered(true);
+      return true;
+    },
+    success: () => <RegistrationSuccess planId={planId} account={account} />,
   };
   const plan = <input type="hidden" name="planId" value={planId} />;
-  if (!account) return <FormView key="new" {...shared} form={registrationWithSignupForm} before={plan} />;
+  if (isRegistered) return shared.success();
+  if (!account) {
+    return (
+      <UnlessSession>
+        <FormView {...shared} form={registrationWithSignupForm} before={plan} />
+      </UnlessSession>
+    );
+  }
+  const standing = standingOf(planId, account.registrations);
+  if (standing !== 'open') return <HeldPlan planId={planId} standing={standing} account={account} />;
   return (
     <FormView
-      key="signed-in"
       {...shared}
       form={registrationForm}
       before={

@@ -19,11 +19,14 @@ export function SignupForm() {
       success={() => (
         <FormSuccess title={t('signup.success.title')}>
           <p>{t('signup.success.text')}</p>
-          <p>
+          <div className="actions">
             <Button as={LocalizedLink} to="pricing" primary>
               {t('signup.success.choosePlan')}
             </Button>
-          </p>
+            <Button as={LocalizedLink} to="account">
+              {t('session.account')}
+            </Button>
+          </div>
         </FormSuccess>
       )}
     />

@@ -18,6 +18,8 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
   const posted = usePostedForm();
   const box = useRef<HTMLDivElement>(null);
   const refused = fields.filter(({ name }) => errors[name]);
+  // Of what the form says itself: there is no field to go to.
+  const others = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name));
 
   useEffect(() => {
     if (!box.current) return undefined;
@@ -31,13 +33,13 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
     };
   }, [t]);
 
-  if (refused.length === 0) return null;
+  if (refused.length + others.length === 0) return null;
   // The link alone gives a field the focus, but in WebKit no caret: what is typed then is lost.
   return (
     // biome-ignore lint/a11y/noAutofocus: an answer without script opens at what is to be mended
     <div ref={box} className="error-summary" role="alert" tabIndex={-1} autoFocus={posted !== null}>
       <h3>{t('summary.title')}</h3>
-      <p>{posted?.intro ?? t('summary.text')}</p>
+      {refused.length > 0 && <p>{posted?.intro ?? t('summary.text')}</p>}
       <ul>
         {refused.map(({ name, label }) => {
           const error = errors[name];
@@ -49,6 +51,9 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
             </li>
           ) : null;
         })}
+        {others.map(([name, error]) => (
+          <li key={name}>{t(`error.${error}`)}</li>
+        ))}
       </ul>
     </div>
   );

@@ -44,7 +44,7 @@ export function FormFrame({
   ...props
 }: FormFrameProps) {
   const { locale } = useCurrentPage();
-  const { ref, draft, fields, errors, failure, retryAt, attempt, idOf, formProps } = state;
+  const { ref, draft, hasDraft, fields, errors, failure, retryAt, attempt, idOf, formProps } = state;
   // Without an action nothing may leave before the scripts have come: a password must not end up in an address.
   const target = action === null ? { method: 'dialog' } : { method: 'post', action };
   return (
@@ -73,7 +73,7 @@ export function FormFrame({
       <input type="hidden" name="locale" value={locale} />
       <PrivacyNotice />
       {buttons}
-      {fields.length > 0 && <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />}
+      {hasDraft && <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { keepsAnything } from '../draft/draft-controls';
 import { useDraft } from '../draft/use-draft';
 import { useFormFields } from '../field/form-field';
 import { type FormOptions, useForm } from '../lifecycle/use-form';
@@ -10,7 +11,8 @@ export function useFormFrame<Value extends object, Answer>(options: FormOptions<
   const draft = useDraft(options.form, ref);
   const lifecycle = useForm({ ...options, onSent: draft.discard });
   const fields = useFormFields(options.form);
-  return { ...lifecycle, ref, draft, fields, idOf: (name: string): string => `${prefix}${name}` };
+  const hasDraft = keepsAnything(options.form);
+  return { ...lifecycle, ref, draft, hasDraft, fields, idOf: (name: string): string => `${prefix}${name}` };
 }
 
 export type FormFrameState = Omit<ReturnType<typeof useFormFrame>, 'answer'>;

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../forms/login/login-form';
+import { ForNobody } from '../../forms/session/for-nobody';
+import { PORTAL_HASH } from '../../routes/portal';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { toMrz } from '../../ui/mrz';
 import { LoginHelp } from './login-help';
@@ -13,12 +15,14 @@ export function Page() {
       <div className="frame beside">
         <section aria-labelledby="form-title" className="form-panel">
           <h2 id="form-title">{t('form.title')}</h2>
-          <LoginForm />
+          <ForNobody>
+            <LoginForm />
+          </ForNobody>
         </section>
         <div className="asides">
           <LoginHelp of="no-account" to="signup" />
-          <LoginHelp of="partner" to="partners" />
-          <LoginHelp of="forgotten" to="contact-sales" />
+          <LoginHelp of="partner" to="partners" hash={PORTAL_HASH} />
+          <LoginHelp of="forgotten" to="reset-password" />
         </div>
       </div>
     </>

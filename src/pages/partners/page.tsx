@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { SITE } from '../../config/site';
 import { CallToAction } from '../../sections/call-to-action';
 import { RowsSection } from '../../sections/texts/rows-section';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { toMrz } from '../../ui/mrz';
+import { PartnerPortal } from './partner-portal';
 import { PartnerTypes } from './partner-types';
 import { PartnerWays } from './partner-ways';
 
@@ -13,6 +15,7 @@ export function Page() {
       <TextHeading of="partners:banner" mrz={toMrz('partner programme')} />
       <PartnerWays />
       <PartnerTypes />
+      {!SITE.partnerPortalUrl && <PartnerPortal />}
       <RowsSection of="partners:offer" split />
       <CallToAction of="partners:cta" first={{ to: 'partners/register', label: t('ways.apply.link') }} />
     </>

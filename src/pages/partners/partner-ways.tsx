@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SITE } from '../../config/site';
 import { ConfiguredLink } from '../../routes/configured-link';
 import { LocalizedLink } from '../../routes/localized-link';
+import { PORTAL_HASH } from '../../routes/portal';
 import { TextSection } from '../../sections/texts/text-section';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -22,8 +23,8 @@ export function PartnerWays() {
         <Card as="li" className="card-body">
           <h3>{t('ways.logIn.term')}</h3>
           <p>{t('ways.logIn.text')}</p>
-          <Button as={ConfiguredLink} url={SITE.partnerPortalUrl} fallback="login">
-            {t('ways.logIn.link')}
+          <Button as={ConfiguredLink} url={SITE.partnerPortalUrl} fallback="partners" hash={PORTAL_HASH}>
+            {SITE.partnerPortalUrl ? t('ways.logIn.link') : t('ways.logIn.about')}
           </Button>
         </Card>
         <Card as="li" className="card-body">

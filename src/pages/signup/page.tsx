@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ForNobody } from '../../forms/session/for-nobody';
 import { SignupForm } from '../../forms/signup/signup-form';
 import { MoreLink } from '../../sections/more-link';
 import { entriesOf } from '../../sections/texts/entries';
@@ -17,7 +18,9 @@ export function Page() {
       <div className="frame beside">
         <section aria-labelledby="form-title" className="form-panel">
           <h2 id="form-title">{t('form.title')}</h2>
-          <SignupForm />
+          <ForNobody>
+            <SignupForm />
+          </ForNobody>
         </section>
         <div className="asides">
           <section aria-labelledby="next-title" className="aside">

@@ -15,10 +15,18 @@ interface StoredText {
   text: AnswerText;
 }
 
-/** By the page of the form. Without script nobody can stay logged in, which these say. */
+/** By the page of the form, or the case of it. Without script nobody can stay logged in, which these say. */
 const STORED: Record<string, StoredText> = {
   '/signup': { title: (t) => t('server:signup.title'), text: (t) => t('server:signup.text') },
   '/login': { title: (t) => t('server:login.title'), text: (t) => t('server:login.text') },
+  '/reset-password': {
+    title: (t) => t('server:passwordReset.title'),
+    text: (t) => t('server:passwordReset.text'),
+  },
+  '/reset-password without mail': {
+    title: (t) => t('server:passwordReset.noMail.title'),
+    text: (t) => t('server:passwordReset.noMail.text'),
+  },
   '/partners/register': {
     title: (t) => t('forms:partner.success.title'),
     text: (t) => t('forms:partner.success.text'),
@@ -33,5 +41,5 @@ const REGISTERED: StoredText = {
 const SENT: StoredText = { title: (t) => t('forms:success.title'), text: (t) => t('forms:success.text') };
 
 /** What a form says once it is stored. */
-export const storedText = (page: string): StoredText =>
-  page.startsWith('/registration/') ? REGISTERED : (STORED[page] ?? SENT);
+export const storedText = (words: string): StoredText =>
+  words.startsWith('/registration/') ? REGISTERED : (STORED[words] ?? SENT);

@@ -26,6 +26,6 @@ describe('renderAnswer', () => {
   it('is listed by no search engine and runs no entry', () => {
     expect(answer).toContain('<title>&lt;b&gt;&amp; · ');
     expect(answer).toContain('<meta name="robots" content="noindex">');
-    expect(answer).not.toMatch(/type="module"|modulepreload|id="payload"/);
+    expect(answer).not.toMatch(/<script type="module"|modulepreload|id="payload"/);
   });
 });

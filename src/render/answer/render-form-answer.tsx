@@ -86,19 +86,24 @@ export function renderRefusedForm({ values, problem, retryAfterS, ...form }: Ref
   });
 }
 
-function Stored({ page }: { page: string }) {
+interface StoredForm extends AnsweredForm {
+  /** Whose words of success it has: of the page, unless it has several. */
+  words: string;
+}
+
+function Stored({ words }: Pick<StoredForm, 'words'>) {
   const { t } = useTranslation(['server', 'forms']);
-  const { title, text } = storedText(page);
+  const { title, text } = storedText(words);
   return <ReceiptSuccess title={title(t)} text={text(t)} />;
 }
 
 /** The page of a form that was stored, with its words of success in the form's place. */
-export function renderStoredForm(form: AnsweredForm): Promise<string> {
-  return render(form, storedText(form.page).title, {
+export function renderStoredForm({ words, ...form }: StoredForm): Promise<string> {
+  return render(form, storedText(words).title, {
     values: {},
     errors: {},
     failure: null,
     note: null,
-    success: <Stored page={form.page} />,
+    success: <Stored words={words} />,
   });
 }

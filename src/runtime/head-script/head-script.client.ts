@@ -6,8 +6,10 @@ import { startColorMode } from './colour-mode';
 import { chooseHomeLocale } from './home-locale.client';
 import { rememberLanguageChoice } from './language-choice.client';
 import { startScripting } from './scripting';
+import { startSessionMark } from './session.client';
 
 startScripting();
+startSessionMark();
 chooseHomeLocale();
 startColorMode();
 rememberLanguageChoice();

@@ -1,0 +1,4 @@
+import { runAccounts } from './accounts-command/accounts-program';
+import { runProgram } from './operator/program';
+
+void runProgram(runAccounts);

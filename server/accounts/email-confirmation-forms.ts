@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { doneAnswerSchema, linkAnswerSchema } from '../../src/contract/answers';
+import { emailConfirmationForm } from '../../src/contract/forms/email-confirmation';
+import type { FormDefinition } from '../forms/form-definition';
+import { ProblemError } from '../http/problem-error';
+import { enqueueLink } from '../one-time-links/link-message';
+import { useLink } from '../one-time-links/one-time-link-repository';
+import type { Services } from '../services';
+import { confirmEmail } from './account-repository';
+import { isFirst } from './login-guard-repository';
+import { requireAccount } from './require-account';
+
+/** Mails a link that confirms the address of the account: 202 `{ mail }`. */
+export function createConfirmationRequest(services: Services): FormDefinition<object> {
+  const { config, outbox, secret } = services;
+  const mail = config.mail !== undefined;
+  return {
+    path: emailConfirmationForm.path,
+    formOf: () => emailConfirmationForm,
+    described: {
+      summary: 'Mails a link that confirms the e-mail of the account, unless it is confirmed.',
+      response: { 202: linkAnswerSchema },
+      forms: [emailConfirmationForm],
+      problems: ['unauthorized'],
+      security: [{ bearer: [] }],
+    },
+    sender: (post) => post.token ?? '',
+    accept: async (_value, { token, locale, now }) => {
+      const { id: accountId, emailConfirmed } = await requireAccount(services, token);
+      const body = { mail };
+      return async (tx) => {
+        if (!mail || emailConfirmed) return { status: 202, body };
+        if (await isFirst(tx, secret.hash('email-confirmation', accountId), now)) {
+          await enqueueLink(tx, { accountId, purpose: 'email-confirmation', locale }, now);
+          outbox.nudge();
+        }
+        return { status: 202, body };
+      };
+    },
+  };
+}
+
+/** Confirms an address by the link that was mailed to it: 200 `{}`, or a 404 for one that is used, over or nobody's. */
+export function createConfirmation({ secret }: Services): FormDefinition<object> {
+  return {
+    path: `${emailConfirmationForm.path}/:token`,
+    formOf: () => emailConfirmationForm,
+    described: {
+      summary: 'Confirms the e-mail of an account by a link that was mailed to it.',
+      response: { 200: doneAnswerSchema },
+      forms: [emailConfirmationForm],
+      problems: ['not-found'],
+    },
+    sender: ({ linkToken = '' }) => createHash('sha256').update(linkToken).digest('base64url'),
+    accept:
+      async (_value, { linkToken: token = '', now }) =>
+      async (tx) => {
+        const owner = await useLink(tx, secret, { token, purpose: 'email-confirmation', now });
+        if (owner === undefined) throw new ProblemError('not-found');
+        await confirmEmail(tx, owner, now);
+        return { status: 200, body: {} };
+      },
+  };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { doneAnswerSchema } from '../../src/contract/answers';
+import { type NewPassword, newPasswordForm } from '../../src/contract/forms/new-password';
+import type { FormDefinition } from '../forms/form-definition';
+import { ProblemError } from '../http/problem-error';
+import { deleteLinks, findLink, useLink } from '../one-time-links/one-time-link-repository';
+import type { Services } from '../services';
+import { findAccount, setPasswordHash } from './account-repository';
+import { hashChosen } from './choose-password';
+import type { LoginGuard } from './login-guard';
+import { endSessions } from './session-repository';
+
+/** Sets a password by a link that was mailed: 200 `{}`, or a 404 for a link that is used, over or nobody's. */
+export function createNewPasswordForm(services: Services, guard: LoginGuard): FormDefinition<NewPassword> {
+  const { passwords, secret } = services;
+  return {
+    path: `${newPasswordForm.path}/:token`,
+    formOf: () => newPasswordForm,
+    described: {
+      summary: 'Sets a new password by a link that was mailed. Ends all sessions and links of the account.',
+      response: { 200: doneAnswerSchema },
+      forms: [newPasswordForm],
+      problems: ['not-found'],
+    },
+    // What tells this post from that of another link; not the token, which nothing keeps.
+    sender: ({ linkToken = '' }) => createHash('sha256').update(linkToken).digest('base64url'),
+    accept: async ({ password }, { linkToken: token = '', address, now }) => {
+      const shown = { token, purpose: 'password-reset', now } as const;
+      const owner = await findLink(services.store, secret, shown);
+      const account = owner === undefined ? undefined : await findAccount(services.store, owner);
+      if (account === undefined) throw new ProblemError('not-found');
+      const { id, email } = account;
+      const passwordHash = await hashChosen(passwords, { password, email }, { address, now });
+      return async (tx) => {
+        if ((await useLink(tx, secret, shown)) !== id) throw new ProblemError('not-found');
+        await setPasswordHash(tx, id, passwordHash);
+        await endSessions(tx, secret, id);
+        await deleteLinks(tx, id);
+        await guard.forgive(tx, { email, address, now });
+        return { status: 200, body: {} };
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
+import { findAccount } from '../accounts/account-repository';
+import type { MailConfig } from '../config/config';
+import { TRANSPORT_LIMITS } from '../outbox/mail-transport';
+import type { Message } from '../outbox/message';
+import type { Send } from '../outbox/queue';
+import { replyAddress } from '../outbox/reply-address';
+import type { ServerSecret } from '../security/server-secret';
+import type { Store } from '../storage/store';
+import { linkMail } from './link-mail';
+import { linkMessageSchema } from './link-message';
+import { insertLink } from './one-time-link-repository';
+
+interface Given {
+  store: Store;
+  secret: ServerSecret;
+}
+
+/** RFC 3834: no absence note is to answer it. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
+/** The mail server takes no mail for this address, now or later: RFC 5321, section 4.2.1. */
+function isRefusedAddress(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== 'EENVELOPE')
+    return false;
+  return 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
+}
+
+/** Makes the link and mails it; made anew at each try, it ends the one of the try before. */
+export function createLinkSender(config: MailConfig, { store, secret }: Given): Send<Message> {
+  const transport = createTransport({ url: config.url, ...TRANSPORT_LIMITS });
+  return async ({ accountId, data }, now) => {
+    const { purpose, locale } = v.parse(linkMessageSchema, data);
+    const account = await findAccount(store, accountId);
+    const address = replyAddress(account?.email ?? '');
+    // Nobody's: closed since, or asked for with an address that has no account.
+    if (account === undefined || address === undefined) return;
+    if (purpose === 'email-confirmation' && account.emailConfirmed) return;
+    const token = await store
+      .transaction()
+      .execute((tx) => insertLink(tx, secret, { accountId, purpose, now }));
+    if (token === undefined) return;
+    const mail = linkMail(purpose, token, locale);
+    try {
+      await transport.sendMail({ from: config.from, to: { name: '', address }, headers: AUTOMATIC, ...mail });
+    } catch (error) {
+      // Whoever typed it can ask again; kept, a few of them would hold back the mails of all others.
+      if (!isRefusedAddress(error)) throw error;
+    }
+  };
+}

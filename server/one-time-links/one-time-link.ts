@@ -1,0 +1,19 @@
+import { SITE } from '../../src/config/site';
+import { DEFAULT_LOCALE, type Locale } from '../../src/contract/locales';
+
+/** What a link that was sent to an account's address may be used for, once. */
+export const LINK_PURPOSES = ['password-reset', 'email-confirmation'] as const;
+
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** Behind the `#`, which no request, log or referrer has. */
+const PLACES: Record<LinkPurpose, (token: string) => string> = {
+  'password-reset': (token) => `/reset-password#${token}`,
+  'email-confirmation': (token) => `/account#confirm=${token}`,
+};
+
+/** The page of a language that uses the token. */
+export function linkUrl(purpose: LinkPurpose, token: string, locale: Locale): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return `${SITE.origin}${prefix}${PLACES[purpose](token)}`;
+}

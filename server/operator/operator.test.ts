@@ -1,0 +1,237 @@
+import { copyFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { runAccounts } from '../accounts-command/accounts-program';
+import { LEAD_COMMANDS } from '../leads/lead-commands';
+import { runLeads } from '../leads/leads-program';
+import { describeStores, type TestDatabase } from '../testing/describe-stores';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { testConfig } from '../testing/test-config';
+import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
+import { askOnce } from './ask';
+import { openOperatorSocket } from './operator-socket';
+import type { Program } from './program';
+
+const OTHER = 'malee@example.com';
+const { email } = SIGNUP;
+const WEBHOOK = { url: new URL('http://127.0.0.1:9'), secret: Buffer.alloc(24), allowPrivate: true };
+
+/** A second later each time, so that the rows have an order. */
+function post({ server, clock }: TestApp, path: string, payload: object) {
+  clock.now += 1_000;
+  return server.inject({ method: 'POST', url: `/api${path}`, payload });
+}
+
+/** Two leads of which one is another's, one that a robot left, a trial and a plan that waits. */
+async function fill(app: TestApp): Promise<void> {
+  await post(app, '/contact-sales', CONTACT_SALES);
+  await post(app, '/contact-sales', { ...CONTACT_SALES, email: OTHER });
+  await post(app, '/contact-sales', { ...CONTACT_SALES, leave_blank: 'x' });
+  await post(app, '/registrations', { ...SIGNUP, planId: 'free-trial' });
+  await post(app, '/registrations', { ...SIGNUP, email: OTHER, planId: 'starter' });
+}
+
+type Place = TestDatabase['place'];
+
+interface Way {
+  name: string;
+  /** @returns where the next command finds the data. */
+  prepare: (app: TestApp, place: Place) => Promise<() => Place>;
+}
+
+const RUNNING: Way = {
+  name: 'while the server runs',
+  async prepare({ services, server }, place) {
+    if (place.databaseUrl === undefined) onTestFinished(await openOperatorSocket(services, server.log));
+    return () => place;
+  },
+};
+
+/** The driver lets a file go when its process ends: what would be a process each has a copy of its own. */
+function copiesOf(place: Place): () => Place {
+  let { dataDir } = place;
+  return () => {
+    const next = temporaryFolder();
+    copyFileSync(join(dataDir, 'verisiam.db'), join(next, 'verisiam.db'));
+    dataDir = next;
+    return { ...place, dataDir };
+  };
+}
+
+const STOPPED: Way = {
+  name: 'while it is stopped',
+  async prepare({ services, server }, place) {
+    await server.close();
+    await services.store.destroy();
+    return place.databaseUrl === undefined ? copiesOf(place) : () => place;
+  },
+};
+
+async function start({ open, place }: TestDatabase, { prepare }: Way) {
+  const app = await startTestApp({ store: await open(), config: { ...place, webhook: WEBHOOK } });
+  await fill(app);
+  // Whichever program asks what time it is.
+  vi.useFakeTimers({ toFake: ['Date'], now: app.clock.now });
+  onTestFinished(() => void vi.useRealTimers());
+  const nextPlace = await prepare(app, place);
+  const runs = (program: Program) => async (words: string) => {
+    let text = '';
+    const config = testConfig({ ...nextPlace(), webhook: WEBHOOK });
+    for await (const part of program(config, words.split(' '))) text += part;
+    return text;
+  };
+  return { leads: runs(runLeads), accounts: runs(runAccounts) };
+}
+
+const linesOf = (text: string): string[] => text.trim().split('\n');
+
+const refused = expect.objectContaining({ name: 'CommandError' });
+
+describeStores((database) => {
+  describe.each([RUNNING, STOPPED])('$name', (way) => {
+    test('sales sees what waits and says what is done', async () => {
+      const { leads } = await start(await database(), way);
+      const [first, ...rows] = linesOf(await leads('list --open'));
+      expect(first).toMatch(/^4 leads wait, the oldest since 2026-11-20 08:00:01/);
+      expect(rows).toHaveLength(4);
+      const reference = rows[0]?.split(' ')[0] ?? '';
+      expect(await leads(`done ${reference}`)).toBe(`${reference} is done.\n`);
+      expect(await leads(`done ${reference.toLowerCase()}`)).toContain('was done already');
+      await expect(leads('done VS-00000-00000')).rejects.toEqual(refused);
+      const left = await leads('list --open');
+      expect(left).toMatch(/^3 leads wait, the oldest since 2026-11-20 08:00:02/);
+      expect(left).not.toContain(reference);
+      const all: { reference: string; handledAt: string | null; id: string }[] = JSON.parse(
+        await leads('export --format json'),
+      );
+      expect(all).toHaveLength(5);
+      const done = all.filter(({ handledAt }) => handledAt !== null);
+      expect(done.map((lead) => lead.reference)).toEqual([reference]);
+      const second = all[1]?.id ?? '';
+      expect(await leads(`done ${second}`)).toContain('is done');
+      expect(linesOf(await leads('list'))).toHaveLength(5);
+    });
+
+    test('leads of an e-mail are shown and deleted; its account stays', async () => {
+      const { leads, accounts } = await start(await database(), way);
+      const shown = JSON.parse(await leads(`show --email ${email.toUpperCase()}`));
+      expect(shown).toMatchObject({ account: { account: { email } } });
+      expect(shown.forms.map(({ form }: { form: string }) => form)).toEqual([
+        'contact-sales',
+        'contact-sales',
+        'registration',
+      ]);
+      const told = await leads(`delete --email ${email}`);
+      expect(told).toContain('3 leads, 2 deliveries');
+      expect(told).toContain('accounts');
+      expect(await leads('list')).not.toContain(email);
+      expect(linesOf(await leads('list'))).toHaveLength(2);
+      expect(await accounts('list')).toContain(email);
+      await expect(leads('show --email nobody@example.com')).rejects.toEqual(refused);
+      expect(await leads('delete --email nobody@example.com')).toContain('0 leads, 0 deliveries');
+    });
+
+    test('sales begins and ends plans, and counts what a trial has used', async () => {
+      const { accounts } = await start(await database(), way);
+      expect(await accounts('list --open')).toMatch(
+        /^1 plan waits, the oldest since 2026-11-20 08:00:05\.\n +0 min {2}starter +malee@example\.com\n$/,
+      );
+      expect(await accounts(`activate --email ${OTHER} --plan starter`)).toBe(
+        'starter was requested, is active.\n',
+      );
+      expect(await accounts(`activate --email ${OTHER} --plan starter`)).toBe('starter is active.\n');
+      expect(await accounts('list --open')).toBe('No plan waits.\n');
+      expect(await accounts(`end --email ${OTHER} --plan starter`)).toContain('was active, is ended');
+      expect(await accounts(`onboardings --email ${email} --count 49`)).toContain('is active');
+      expect(await accounts('list')).toMatch(
+        /free-trial +active +2026-12-04 08:00:04 +49\/50 +unconfirmed +somchai/,
+      );
+      expect(await accounts(`onboardings --email ${email} --count 50`)).toContain('was active, is ended');
+      const [, ...rows] = linesOf(await accounts('list'));
+      expect(rows.map((row) => row.split(/ +/).slice(0, 2))).toEqual([
+        ['free-trial', 'ended'],
+        ['starter', 'ended'],
+      ]);
+      await expect(accounts(`activate --email ${OTHER} --plan enterprise`)).rejects.toEqual(refused);
+      await expect(accounts('activate --email no@example.com --plan starter')).rejects.toEqual(refused);
+      await expect(accounts(`onboardings --email ${OTHER} --count 1`)).rejects.toEqual(refused);
+    });
+
+    test('whoever can get no mail is given a link, one at a time', async () => {
+      const { accounts } = await start(await database(), way);
+      const links = [
+        await accounts(`reset-link --email ${email}`),
+        await accounts(`reset-link --email ${email}`),
+      ];
+      for (const link of links) expect(link).toMatch(/^https?:\/\/\S+\/reset-password#[\w-]{43}\n$/);
+      expect(links[0]).not.toBe(links[1]);
+      await expect(accounts('reset-link --email no@example.com')).rejects.toEqual(refused);
+    });
+
+    test('an account is told, closed, and deleted with its leads', async () => {
+      const { leads, accounts } = await start(await database(), way);
+      const told = JSON.parse(await accounts(`export --email ${email}`));
+      expect(told).toMatchObject({ account: { email }, registrations: [{ planId: 'free-trial' }] });
+      await accounts(`close --email ${email}`);
+      expect(await accounts('list')).not.toContain(email);
+      expect(linesOf(await leads('list')).filter((line) => line.includes(email))).toHaveLength(2);
+      await expect(accounts(`close --email ${email}`)).rejects.toEqual(refused);
+      await expect(accounts(`export --email ${email}`)).rejects.toEqual(refused);
+      expect(await accounts(`delete --email ${OTHER}`)).toContain('1 account, 2 leads, 2 deliveries');
+      expect(await accounts('list')).toBe('No accounts yet.\n');
+      expect(await accounts(`delete --email ${email}`)).toContain('0 accounts, 2 leads, 1 delivery');
+      expect(await leads('list')).toBe('No leads yet.\n');
+    });
+  });
+});
+
+describe('the socket', () => {
+  function send(socketPath: string, path: string, body: string): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' };
+      const sent = request({ socketPath, path, method: 'POST', headers }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode));
+      });
+      sent.on('error', reject).end(body);
+    });
+  }
+
+  test('does nothing that it does not know', async () => {
+    const dataDir = temporaryFolder();
+    const app = await startTestApp({ config: { dataDir } });
+    onTestFinished(await openOperatorSocket(app.services, app.server.log));
+    const socket = join(dataDir, 'leads.sock');
+    expect(await send(socket, '/leads/read', '{}')).toBe(200);
+    expect(await send(socket, '/leads/read', '{"kind":"x"}')).toBe(400);
+    expect(await send(socket, '/leads/delete', '{}')).toBe(400);
+    expect(await send(socket, '/leads/delete', '')).toBe(400);
+    expect(await send(socket, '/leads/other', '{}')).toBe(404);
+  });
+
+  test('of a server of another version is told so', async () => {
+    const dataDir = temporaryFolder();
+    const app = await startTestApp({ config: { dataDir } });
+    onTestFinished(await openOperatorSocket(app.services, app.server.log));
+    const newer = { ...LEAD_COMMANDS.done, name: 'leads/newer' };
+    await expect(askOnce(testConfig({ dataDir }), newer, { name: 'x' })).rejects.toThrow('another version');
+  });
+
+  test('tells that a command failed, without what it held', async () => {
+    const dataDir = temporaryFolder();
+    const app = await startTestApp({ config: { dataDir } });
+    await post(app, '/contact-sales', CONTACT_SALES);
+    const lines: unknown[] = [];
+    const log = { warn: (...words: unknown[]) => void lines.push(words) };
+    onTestFinished(await openOperatorSocket(app.services, log));
+    await app.services.store
+      .updateTable('submissions')
+      .set({ data: `{"${email}` })
+      .execute();
+    const read = runLeads(testConfig({ dataDir }), ['list']);
+    await expect(read.next()).rejects.toThrow('its log says why');
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain(email);
+  });
+});

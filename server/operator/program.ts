@@ -1,0 +1,35 @@
+import { cwd, env, stderr, stdin, stdout } from 'node:process';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Config, parseConfig } from '../config/config';
+import { errorCode } from '../errors/error-code';
+import { describeStartFailure } from '../start-failure';
+import { typedWords } from './typed-words';
+
+/** The command was not understood, or there is nothing that it names. The message is for a person. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** What a command line does, as text for the terminal. */
+export type Program = (config: Config, words: string[]) => AsyncIterable<string>;
+
+function fail(error: unknown): void {
+  // `leads -- list | head` closes the pipe early, which is no failure.
+  if (errorCode(error) === 'EPIPE') return;
+  stderr.write(`${error instanceof CommandError ? error.message : describeStartFailure(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** Runs a program by the process's words and environment; what fails is told in a line, and exits with 1. */
+export async function runProgram(program: Program): Promise<void> {
+  // What this process writes is visitors' data, for its own user alone.
+  process.umask(0o077);
+  try {
+    const words = await typedWords(process.argv.slice(2), stdin);
+    const text = program(parseConfig(env, cwd()), words);
+    await pipeline(Readable.from(text), stdout, { end: false });
+  } catch (error) {
+    fail(error);
+  }
+}

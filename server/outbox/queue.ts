@@ -1,0 +1,38 @@
+/** Something that is owed to a channel, and claimed for one try. */
+export interface Owed {
+  /** Stays the same over all tries, so that a receiver can tell a repeat. */
+  id: string;
+  /** Tries so far, with this one. */
+  attempts: number;
+}
+
+/** Where the loop of a channel takes from what it hands on. */
+export interface Queue<Item extends Owed> {
+  /**
+   * Takes what is due and puts it off by `leaseMs`: should this process die on the way, it is due again then. No two
+   * workers claim the same.
+   */
+  claim(now: number, leaseMs: number, most: number): Promise<Item[]>;
+  /** It was taken, and is owed no more. */
+  settle(id: string): Promise<void>;
+  postpone(id: string, dueAt: number, failure: string): Promise<void>;
+  /** How many the channel owes, and for how long the oldest. */
+  oldest(now: number): Promise<{ waiting: number; oldestMs: number }>;
+}
+
+/**
+ * Hands one on. Resolves when the other side has taken it; rejects to be tried again.
+ * @param isProbe the other side has failed again and again: no more than a look whether it takes again.
+ */
+export type Send<Item extends Owed> = (item: Item, now: number, isProbe: boolean) => Promise<void>;
+
+/** The other side did not take it. `code` goes to the log and holds nothing of what was to be handed on. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Connection, Store } from '../storage/store';
+import { uuidV7 } from '../storage/uuid-v7';
+import { toSubmission } from '../submissions/submission-row';
+import type { Channel, Delivery } from './delivery';
+import type { Queue } from './queue';
+import { ageOf, claimRows, postponeRow, settleRow } from './queue-table';
+
+/** Promises a submission to each channel, within the submission's own transaction. */
+export async function enqueue(
+  tx: Connection,
+  submissionId: string,
+  channels: readonly Channel[],
+  now: number,
+): Promise<void> {
+  if (channels.length === 0) return;
+  const promises = channels.map((channel) => ({
+    id: uuidV7(now),
+    submission_id: submissionId,
+    channel,
+    attempts: 0,
+    due_at: now,
+    last_failure: null,
+  }));
+  await tx.insertInto('outbox').values(promises).execute();
+}
+
+/** The submissions that one channel owes. */
+export function submissionQueue(store: Store, channel: Channel): Queue<Delivery> {
+  return {
+    async claim(now, leaseMs, most) {
+      const claimed = await claimRows(store, 'outbox', { channel, now, leaseMs, most });
+      if (claimed.length === 0) return [];
+      const ids = claimed.map(({ submission_id }) => submission_id);
+      const found = await store.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+      const submissions = new Map(found.map((row) => [row.id, toSubmission(row)]));
+      return claimed.flatMap(({ id, submission_id, attempts }) => {
+        const submission = submissions.get(submission_id);
+        return submission === undefined ? [] : [{ id, attempts, submission }];
+      });
+    },
+    settle: (id) => settleRow(store, 'outbox', id),
+    postpone: (id, dueAt, failure) => postponeRow(store, 'outbox', { id, dueAt, failure }),
+    async oldest(now) {
+      const found = await store
+        .selectFrom('outbox')
+        .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+        .where('channel', '=', channel)
+        .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
+        .executeTakeFirstOrThrow();
+      return ageOf(found, now);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { findAccountByEmail } from '../accounts/account-repository';
+import type { Connection } from '../storage/store';
+import { deleteAccount } from './delete-account';
+import { deleteEach } from './delete-submissions';
+import { exportAccount, sentForm } from './export-account';
+import { submissionsOfEmail } from './submission-owner';
+
+/** All that is kept of an e-mail: its account, or null, and what came in with it by any form. */
+export async function findByEmail(
+  connection: Connection,
+  email: string,
+  now: number,
+): Promise<{ account: Record<string, unknown> | null; forms: ReturnType<typeof sentForm>[] }> {
+  const found = await findAccountByEmail(connection, email);
+  const account = found === undefined ? null : await exportAccount(connection, found.account.id, now);
+  const forms = [];
+  for await (const submission of submissionsOfEmail(connection, email)) forms.push(sentForm(submission));
+  return { account, forms };
+}
+
+/** Deletes what came in with an e-mail by any form, and what was still to be handed on of it; its account stays. */
+export const deleteLeadsByEmail = (
+  tx: Connection,
+  email: string,
+): Promise<{ leads: number; deliveries: number }> => deleteEach(tx, submissionsOfEmail(tx, email));
+
+/** Deletes all that is kept of an e-mail. @returns how much went */
+export async function deleteByEmail(
+  tx: Connection,
+  email: string,
+): Promise<{ accounts: number; leads: number; deliveries: number }> {
+  const leads = await deleteLeadsByEmail(tx, email);
+  const found = await findAccountByEmail(tx, email);
+  if (found !== undefined) await deleteAccount(tx, found.account.id);
+  return { accounts: found === undefined ? 0 : 1, ...leads };
+}

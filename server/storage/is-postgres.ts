@@ -1,0 +1,6 @@
+import { PostgresAdapter } from 'kysely';
+import type { Connection } from './store';
+
+/** For the few statements that only one of the two databases has. */
+export const isPostgres = (connection: Connection): boolean =>
+  connection.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,0 +1,65 @@
+import { createServer, type Socket } from 'node:net';
+
+/** As much of SMTP as takes a message: RFC 5321, section 4. */
+function converse(socket: Socket, take: (message: string) => boolean, refused: ReadonlySet<string>): void {
+  let message: string[] | undefined;
+  let rest = '';
+  const onLine = (line: string): void => {
+    if (message !== undefined) {
+      if (line !== '.') message.push(line);
+      else {
+        socket.write(take(message.join('\n')) ? '250 taken\r\n' : '451 later\r\n');
+        message = undefined;
+      }
+    } else if (/^DATA/i.test(line)) {
+      message = [];
+      socket.write('354 go on\r\n');
+    } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+    else if (refused.has(/^RCPT TO:<(.*)>/i.exec(line)?.[1] ?? '')) socket.write('550 unknown\r\n');
+    else socket.write('250 ok\r\n');
+  };
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk.toString('utf8')).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(line);
+  });
+  socket.on('error', () => socket.destroy());
+  socket.write('220 test\r\n');
+}
+
+export interface MailServer {
+  url: string;
+  messages: string[];
+  /** Nobody has these. */
+  refusedAddresses: Set<string>;
+  close: () => Promise<void>;
+}
+
+/** A mail server on the loopback that refuses the first `refusals` messages. */
+export async function openMailServer(refusals = 0): Promise<MailServer> {
+  const refusedAddresses = new Set<string>();
+  const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  let left = refusals;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    const take = (message: string): boolean => {
+      left -= 1;
+      if (left >= 0) return false;
+      messages.push(message);
+      return true;
+    };
+    converse(socket, take, refusedAddresses);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, messages, refusedAddresses, close };
+}

@@ -1,0 +1,55 @@
+import type { NewPassword } from '../contract/forms/new-password';
+import type { PasswordReset } from '../contract/forms/password-reset';
+import type { Locale } from '../contract/locales';
+import { API_PATHS } from '../contract/wire';
+import { ApiError } from './api-error';
+import { postForm } from './post-form';
+import { forgetSession, restoreSession } from './session';
+
+/** What is answered to who asks for a link: whether the site can send mail at all, not whether it has. */
+export interface LinkAnswer {
+  mail: boolean;
+}
+
+/** A 2xx without it did not come from the API. */
+function parseLinkAnswer(body: unknown): LinkAnswer {
+  if (typeof body !== 'object' || body === null || !('mail' in body)) throw new ApiError('network');
+  return { mail: body.mail === true };
+}
+
+/** Asks for a link by which a new password can be set. Rejects with an `ApiError`. */
+export async function askForPasswordLink(
+  answers: PasswordReset,
+  idempotencyKey: string,
+): Promise<LinkAnswer> {
+  return parseLinkAnswer(await postForm(API_PATHS.passwordResets, answers, idempotencyKey));
+}
+
+/** Rejects with an `ApiError`; a link that is used up or unknown is a 404. Every log-in of the account ends. */
+export async function setPasswordByLink(
+  token: string,
+  answers: NewPassword,
+  idempotencyKey: string,
+): Promise<void> {
+  await postForm(`${API_PATHS.passwordResets}/${token}`, answers, idempotencyKey);
+  forgetSession();
+}
+
+/** Asks for a link that confirms the address of who is signed in. Rejects with an `ApiError`. */
+export async function askForConfirmationLink(
+  answers: { locale: Locale },
+  idempotencyKey: string,
+): Promise<LinkAnswer> {
+  return parseLinkAnswer(await postForm(API_PATHS.emailConfirmations, answers, idempotencyKey));
+}
+
+/** Rejects with an `ApiError`; a link that is used up or unknown is a 404. */
+export async function confirmEmail(
+  token: string,
+  answers: { locale: Locale },
+  idempotencyKey: string,
+): Promise<void> {
+  await postForm(`${API_PATHS.emailConfirmations}/${token}`, answers, idempotencyKey);
+  // Whoever follows the link need not be signed in here.
+  await restoreSession();
+}

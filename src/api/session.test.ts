@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error';
+import { postRegistration } from './registrations';
+import { endSession, logIn, refreshAccount, restoreSession } from './session';
+import { readToken, writeToken } from './token';
+
+const http = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
+vi.mock('./http-client', () => ({ getHttpClient: () => Promise.resolve(http) }));
+const shown = vi.hoisted(() => ({ setAccount: vi.fn(), accountIsOutOfReach: vi.fn() }));
+vi.mock('./account-store', () => shown);
+
+const ACCOUNT = {
+  email: 'ada@company.example',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  plan: 'free-trial',
+  registrations: [{ planId: 'free-trial', status: 'active', endsAt: '2026-12-05T12:00:00.000Z' }],
+  emailConfirmed: false,
+  marketingConsent: false,
+};
+
+beforeEach(() => {
+  for (const mock of [http.get, http.post, ...Object.values(shown)]) mock.mockReset();
+  writeToken(null);
+});
+
+describe('the account of a token', () => {
+  it('is nobody’s without one, and the server is not asked', async () => {
+    await refreshAccount();
+    expect(shown.setAccount.mock.calls).toEqual([[null]]);
+    expect(http.get).not.toHaveBeenCalled();
+  });
+
+  it('is asked for once, however many ask at once', async () => {
+    writeToken('token');
+    http.get.mockResolvedValue({ data: { account: ACCOUNT } });
+    await Promise.all([refreshAccount(), restoreSession()]);
+    expect(http.get).toHaveBeenCalledTimes(1);
+    expect(shown.setAccount.mock.lastCall).toEqual([ACCOUNT]);
+  });
+
+  it('is nobody’s once the server refuses it', async () => {
+    writeToken('token');
+    http.get.mockRejectedValue(new ApiError('status', { status: 401 }));
+    await refreshAccount();
+    expect(readToken()).toBeNull();
+    expect(shown.setAccount.mock.lastCall).toEqual([null]);
+  });
+
+  it('stays as it is where the server does not answer', async () => {
+    writeToken('token');
+    http.get.mockRejectedValue(new ApiError('network'));
+    await expect(refreshAccount()).rejects.toMatchObject({ kind: 'network' });
+    await restoreSession();
+    expect(readToken()).toBe('token');
+    expect(shown.accountIsOutOfReach).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not shown to who has logged out while it came', async () => {
+    writeToken('token');
+    let answer: (value: unknown) => void = () => undefined;
+    http.get.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    http.post.mockResolvedValue({});
+    const asked = refreshAccount();
+    await endSession();
+    answer({ data: { account: ACCOUNT } });
+    await asked;
+    expect(shown.setAccount.mock.calls).toEqual([[null]]);
+  });
+});
+
+it('signs in by logging in, and nobody by an answer without a token', async () => {
+  http.post.mockResolvedValueOnce({ data: '<h1>Sign in to the wifi</h1>' });
+  const answers = { email: ACCOUNT.email, password: 'correct horse 9', locale: 'en' } as const;
+  await expect(logIn(answers, 'a')).rejects.toMatchObject({ kind: 'network' });
+  expect(readToken()).toBeNull();
+  http.post.mockResolvedValueOnce({ data: { token: 'fresh', account: ACCOUNT } });
+  expect(await logIn(answers, 'b')).toEqual(ACCOUNT);
+  expect(readToken()).toBe('fresh');
+});
+
+describe('a registration', () => {
+  it('signs in whose account was made with it', async () => {
+    const data = { planId: 'free-trial', status: 'active', token: 'fresh', account: ACCOUNT };
+    http.post.mockResolvedValue({ data });
+    await postRegistration({ planId: 'free-trial' }, 'a');
+    expect(readToken()).toBe('fresh');
+    expect(shown.setAccount.mock.calls).toEqual([[ACCOUNT]]);
+  });
+
+  it('asks how the plans of who is signed in stand now; not to know is no failure', async () => {
+    writeToken('token');
+    http.post.mockResolvedValue({ data: { planId: 'starter', status: 'requested' } });
+    http.get.mockRejectedValue(new ApiError('network'));
+    await postRegistration({ planId: 'starter' }, 'a');
+    expect(http.get).toHaveBeenCalledTimes(1);
+  });
+});

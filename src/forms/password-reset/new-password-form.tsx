@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error';
+import { setPasswordByLink } from '../../api/one-time-links';
+import { type NewPassword, newPasswordForm } from '../../contract/forms/new-password';
+import { LocalizedLink } from '../../routes/localized-link';
+import { Button } from '../../ui/button';
+import { FormSuccess } from '../view/form-success';
+import { FormView } from '../view/form-view';
+
+const NOT_FOUND = 404;
+
+interface NewPasswordFormProps {
+  token: string;
+  onUsed: () => void;
+  /** The link has been used, has expired, or never was one. */
+  onDead: () => void;
+}
+
+/** Sets the password of the account that the link is of. */
+export function NewPasswordForm({ token, onUsed, onDead }: NewPasswordFormProps) {
+  const { t } = useTranslation('forms');
+  const send = async (answers: NewPassword, key: string): Promise<true> => {
+    try {
+      await setPasswordByLink(token, answers, key);
+      onUsed();
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === NOT_FOUND) onDead();
+      throw error;
+    }
+  };
+  return (
+    <FormView
+      form={newPasswordForm}
+      label={t('newPassword.label')}
+      needsScript
+      send={send}
+      submitLabel={t('newPassword.submit')}
+      success={() => (
+        <FormSuccess title={t('newPassword.success.title')}>
+          <p>{t('newPassword.success.text')}</p>
+          <p>
+            <Button as={LocalizedLink} to="login" primary>
+              {t('newPassword.success.logIn')}
+            </Button>
+          </p>
+        </FormSuccess>
+      )}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/api-error';
+import { InPage } from '../../testing/in-page';
+import { PasswordReset } from './password-reset';
+
+const api = vi.hoisted(() => ({ askForPasswordLink: vi.fn(), setPasswordByLink: vi.fn() }));
+vi.mock('../../api/one-time-links', () => api);
+vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
+
+const TOKEN = 'b'.repeat(43);
+
+function Place() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+const show = (hash = '') =>
+  render(
+    <InPage path={`/reset-password${hash}`}>
+      <PasswordReset />
+      <Place />
+    </InPage>,
+  );
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+async function setPassword(): Promise<void> {
+  await screen.findByLabelText(/^New password(?! form)/);
+  type(/^New password(?! form)/, 'correct horse 9');
+  type(/^Confirm/, 'correct horse 9');
+  press('Save the new password');
+}
+
+const everythingStored = () =>
+  JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const mock of Object.values(api)) mock.mockReset();
+});
+
+afterEach(cleanup);
+
+it.each([
+  { mail: true, title: 'Look into your mailbox', said: /If there is an account.*30 minutes, once/ },
+  { mail: false, title: 'No email can be sent', said: /through the contact form/ },
+])('asks for a link; mail: $mail', async ({ mail, title, said }) => {
+  api.askForPasswordLink.mockResolvedValue({ mail });
+  show();
+  type(/^Email/, 'ada@company.example');
+  press('Send the link');
+  await screen.findByRole('heading', { name: title });
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
+it('takes a part of the page for no token', () => {
+  show('#main');
+  expect(screen.getByLabelText(/^Email/)).toBeTruthy();
+  expect(screen.getByText('/reset-password#main')).toBeTruthy();
+});
+
+it('sets a password by the link, whose token is neither kept nor left in the address', async () => {
+  api.setPasswordByLink.mockResolvedValue(undefined);
+  show(`#${TOKEN}`);
+  await setPassword();
+  await screen.findByRole('heading', { name: 'The new password is saved' });
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByText('/reset-password')).toBeTruthy();
+  expect(api.setPasswordByLink.mock.calls[0]?.slice(0, 2)).toEqual([
+    TOKEN,
+    { password: 'correct horse 9', locale: 'en' },
+  ]);
+  expect(everythingStored()).not.toMatch(/correct horse|bbbb/);
+});
+
+it('says that a link is dead, and offers another', async () => {
+  api.setPasswordByLink.mockRejectedValue(new ApiError('status', { status: 404 }));
+  show(`#${TOKEN}`);
+  await setPassword();
+  expect((await screen.findByRole('alert')).textContent).toContain('used or has expired');
+  expect(screen.getByLabelText(/^Email/)).toBeTruthy();
+});
+
+it('keeps the link for another try where the server did not answer, also on the page of another language', async () => {
+  api.setPasswordByLink.mockRejectedValueOnce(new ApiError('network'));
+  const { unmount } = show(`#${TOKEN}`);
+  await setPassword();
+  await screen.findByRole('alert');
+  unmount();
+  show();
+  api.setPasswordByLink.mockResolvedValue(undefined);
+  await setPassword();
+  await screen.findByRole('heading', { name: 'The new password is saved' });
+});

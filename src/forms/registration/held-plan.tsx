@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../contract/answers';
+import type { PlanStanding } from '../../contract/plan-standing';
+import type { PlanId } from '../../contract/plans';
+import { LocalizedLink } from '../../routes/localized-link';
+import { Button } from '../../ui/button';
+import { DocumentCard } from '../../ui/document-card';
+import { toMrz } from '../../ui/mrz';
+import { usePlanNext, usePlanState } from '../plan/use-plan-words';
+
+interface HeldPlanProps {
+  planId: PlanId;
+  standing: Exclude<PlanStanding, 'open'>;
+  account: Account;
+}
+
+/** In the form's place, for who has nothing to register for: how the plan stands, and what comes next. */
+export function HeldPlan({ planId, standing, account }: HeldPlanProps) {
+  const { t } = useTranslation(['forms', 'common']);
+  const state = usePlanState();
+  const next = usePlanNext();
+  const own = account.registrations.find((registration) => registration.planId === planId);
+  return (
+    <DocumentCard
+      caption={<h3>{t(`common:plan.${planId}`)}</h3>}
+      captionEnd={<span className="accent">{account.email}</span>}
+      mrz={toMrz('plan', planId, standing)}
+    >
+      {standing === 'held' || !own ? (
+        <p>{t('forms:error.plan-held')}</p>
+      ) : (
+        <>
+          <p>
+            <strong>{state(own)}</strong>
+          </p>
+          <p>{next(own, account)}</p>
+        </>
+      )}
+      <div className="actions">
+        <Button as={LocalizedLink} to="account" primary>
+          {t('forms:session.account')}
+        </Button>
+        <Button as={LocalizedLink} to="pricing">
+          {t('forms:session.pricing')}
+        </Button>
+      </div>
+    </DocumentCard>
+  );
+}

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import account from '../../../locales/en/account.json';
+import plan from '../../../locales/en/plan.json';
+import { setAccount } from '../../api/account-store';
+import { ApiError } from '../../api/api-error';
+import type { Account } from '../../contract/answers';
+import { InPage } from '../../testing/in-page';
+import { Page } from './page';
+
+const api = vi.hoisted(() => ({
+  refreshAccount: vi.fn(),
+  askForConfirmationLink: vi.fn(),
+  confirmEmail: vi.fn(),
+  changeConsent: vi.fn(),
+  changePassword: vi.fn(),
+  fetchMyData: vi.fn(),
+  closeAccount: vi.fn(),
+}));
+vi.mock('../../api/session', () => ({ refreshAccount: api.refreshAccount }));
+vi.mock('../../api/one-time-links', () => api);
+vi.mock('../../api/my-account', () => api);
+vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
+
+const TOKEN = 'a'.repeat(43);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+const day = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(iso));
+
+const ADA: Account = {
+  email: 'ada@company.example',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  plan: null,
+  registrations: [],
+  emailConfirmed: true,
+  marketingConsent: false,
+};
+
+function Place() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+function show(session: Account | null | undefined, hash = ''): void {
+  setAccount(session);
+  render(
+    <InPage path={`/account${hash}`} texts={{ account, plan }}>
+      <Page />
+      <Place />
+    </InPage>,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const said = (text: RegExp | string) => screen.findByText(text);
+
+function type(form: string, label: RegExp, value: string): void {
+  const scope = screen.getByRole('form', { name: form });
+  const control = Array.from(scope.querySelectorAll('input')).find((input) =>
+    label.test(input.labels?.[0]?.textContent ?? ''),
+  );
+  if (!control) throw new Error(`no field ${label}`);
+  fireEvent.input(control, { target: { value } });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const mock of Object.values(api)) mock.mockReset().mockResolvedValue(undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  setAccount(undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('who has no account here', () => {
+  it('is told so and led back here after logging in', () => {
+    show(null);
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?next=%2Faccount');
+  });
+
+  it('is told that it cannot be known while the server does not answer, and asked again', async () => {
+    api.refreshAccount.mockRejectedValueOnce(new ApiError('network'));
+    show(undefined);
+    expect((await screen.findByRole('alert')).textContent).toContain('still logged in');
+    api.refreshAccount.mockImplementation(async () => setAccount(ADA));
+    press('Try again');
+    await said('Ada Lovelace');
+  });
+
+  it('whose token is dead is shown the way in', async () => {
+    api.refreshAccount.mockImplementation(async () => setAccount(null));
+    show(ADA);
+    await screen.findByRole('link', { name: 'Log in' });
+    expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  });
+});
+
+describe('the plans', () => {
+  it.each([
+    { status: 'active', planId: 'free-trial', endsAt: inDays(9), state: `Active until ${day(inDays(9))}` },
+    { status: 'ended', planId: 'free-trial', endsAt: inDays(-2), state: `Ended on ${day(inDays(-2))}` },
+    { status: 'ended', planId: 'free-trial', endsAt: inDays(9), state: 'Ended' },
+    { status: 'requested', planId: 'starter', endsAt: null, state: 'Requested: sales will set it up' },
+    { status: 'active', planId: 'enterprise', endsAt: null, state: 'Active' },
+  ] as const)('$planId, $status: $state', async ({ state, ...registration }) => {
+    show({ ...ADA, registrations: [registration] });
+    await said(state);
+  });
+
+  it('that sales sets up say who writes where, and what a larger one has replaced has nothing to come', () => {
+    show({
+      ...ADA,
+      registrations: [
+        { planId: 'free-trial', status: 'ended', endsAt: inDays(-2) },
+        { planId: 'starter', status: 'requested', endsAt: null },
+      ],
+    });
+    expect(screen.getByText(/sales team writes to ada@company.example/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Compare the plans' })).toBeNull();
+  });
+
+  it('are chosen where there are none', () => {
+    show(ADA);
+    expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
+  });
+});
+
+describe('the e-mail', () => {
+  it.each([
+    [true, 'on its way to ada@company.example'],
+    [false, 'cannot send email'],
+  ])('has its link sent again; mail: %s', async (mail, words) => {
+    api.askForConfirmationLink.mockResolvedValue({ mail });
+    show({ ...ADA, emailConfirmed: false });
+    press('Send the link again');
+    await said(new RegExp(words));
+    expect(api.askForConfirmationLink.mock.calls[0]?.[0]).toEqual({ locale: 'en' });
+  });
+
+  it('is confirmed by the link, signed in or not, and the token leaves the address', async () => {
+    show(null, `#confirm=${TOKEN}`);
+    await said('Your email is confirmed.');
+    expect(api.confirmEmail.mock.calls.map(([token]) => token)).toEqual([TOKEN]);
+    expect(screen.getByText('/account')).toBeTruthy();
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain(TOKEN);
+  });
+
+  it('is not confirmed by a used link, which is said', async () => {
+    api.confirmEmail.mockRejectedValue(new ApiError('status', { status: 404 }));
+    show(null, `#confirm=${TOKEN}`);
+    await said(/used or has expired/);
+  });
+
+  it('is confirmed at the second try where the server did not answer the first', async () => {
+    api.confirmEmail.mockRejectedValueOnce(new ApiError('network'));
+    show(null, `#confirm=${TOKEN}`);
+    await said(/link is still good/);
+    press('Try again');
+    await said('Your email is confirmed.');
+    const [first, second] = api.confirmEmail.mock.calls.map(([, , key]) => key);
+    expect(second).toBe(first);
+  });
+});
+
+describe('news', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+  it('are saved as they are ticked', async () => {
+    api.changeConsent.mockImplementation(async ({ marketingConsent }: { marketingConsent: boolean }) =>
+      setAccount({ ...ADA, marketingConsent }),
+    );
+    show(ADA);
+    fireEvent.click(box());
+    await said(/Saved: we may write/);
+    expect(box().checked).toBe(true);
+    fireEvent.click(box());
+    await said(/Saved: we do not write/);
+    expect(api.changeConsent.mock.calls.map(([{ marketingConsent }]) => marketingConsent)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('are as they were where that fails, and that is said', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    api.changeConsent.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    show(ADA);
+    fireEvent.click(box());
+    await waitFor(() => expect(box().checked).toBe(true));
+    fail(new ApiError('network'));
+    await said(/could not be saved/);
+    expect(box().checked).toBe(false);
+  });
+});
+
+it('changes the password, and says whose password was wrong', async () => {
+  api.changePassword.mockRejectedValueOnce(
+    new ApiError('status', {
+      status: 422,
+      problem: {
+        type: 'about:blank',
+        title: '',
+        status: 422,
+        code: 'invalid-fields',
+        errors: [{ field: 'currentPassword', code: 'password-wrong' }],
+      },
+    }),
+  );
+  show(ADA);
+  type('Change the password', /^Current password/, 'no such password 1');
+  type('Change the password', /^New password/, 'correct horse 9');
+  type('Change the password', /^Confirm/, 'correct horse 9');
+  press('Save the new password');
+  expect((await screen.findByRole('alert')).textContent).toContain('not the password of your account');
+  type('Change the password', /^Current password/, 'correct horse 8');
+  press('Save the new password');
+  await screen.findByRole('heading', { name: 'The password is changed' });
+  expect(api.changePassword.mock.calls[1]?.[0]).toEqual({
+    currentPassword: 'correct horse 8',
+    password: 'correct horse 9',
+    locale: 'en',
+  });
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('correct horse');
+});
+
+it('hands out the data as a file', async () => {
+  const saved: string[] = [];
+  api.fetchMyData.mockResolvedValue(new Blob(['{}']));
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: vi.fn() }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  show(ADA);
+  press('Download my data');
+  await said(/account\.json/);
+  expect(saved).toEqual(['account.json blob:data']);
+});
+
+it('closes the account at the password, and ends signed out with a sentence', async () => {
+  api.closeAccount.mockImplementation(async () => setAccount(null));
+  show(ADA);
+  type('Close my account', /^Password/, 'correct horse 9');
+  press('Close the account for good');
+  await screen.findByRole('heading', { name: 'Your account is closed' });
+  expect(api.closeAccount.mock.calls[0]?.[0]).toMatchObject({ password: 'correct horse 9' });
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+});

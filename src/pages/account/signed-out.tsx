@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useCurrentPage } from '../../routes/current-page';
+import { href } from '../../routes/href';
+import { LocalizedLink } from '../../routes/localized-link';
+import { MoreLink } from '../../sections/more-link';
+import { Button } from '../../ui/button';
+
+export function SignedOut() {
+  const { t } = useTranslation('account');
+  const { locale } = useCurrentPage();
+  const back = new URLSearchParams({ next: href('account', locale) });
+  return (
+    <section aria-labelledby="signed-out-title" className="account-part">
+      <h2 id="signed-out-title">{t('signedOut.title')}</h2>
+      <p className="needs-script">{t('signedOut.text')}</p>
+      <p className="only-without-script">{t('signedOut.needsScript')}</p>
+      <div className="actions needs-script">
+        <Button as={LocalizedLink} to="login" search={`?${back}`} primary>
+          {t('signedOut.logIn')}
+        </Button>
+        <Button as={LocalizedLink} to="signup">
+          {t('signedOut.signUp')}
+        </Button>
+      </div>
+      <p className="only-without-script">
+        <MoreLink to="contact-sales">{t('contact')}</MoreLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordReset } from '../../forms/password-reset/password-reset';
+import { MoreLink } from '../../sections/more-link';
+import { TextHeading } from '../../sections/texts/text-heading';
+import { toMrz } from '../../ui/mrz';
+import '../../sections/form-page.css';
+
+export function Page() {
+  const { t } = useTranslation('reset-password');
+  return (
+    <>
+      <TextHeading of="reset-password:heading" mrz={toMrz('new password')} print="waves" />
+      <div className="frame beside">
+        <PasswordReset />
+        <div className="asides">
+          <section aria-labelledby="known-title" className="aside">
+            <h2 id="known-title">{t('known.title')}</h2>
+            <p>
+              <MoreLink to="login">{t('known.link')}</MoreLink>
+            </p>
+          </section>
+          <section aria-labelledby="no-mail-title" className="aside">
+            <h2 id="no-mail-title">{t('noMail.title')}</h2>
+            <p>{t('noMail.text')}</p>
+            <p>
+              <MoreLink to="contact-sales">{t('noMail.link')}</MoreLink>
+            </p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
