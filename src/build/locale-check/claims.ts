@@ -45,6 +45,9 @@ export const FIGURE_SOURCES: Record<Fact, string | null> = {
   sessionDays: KEPT_BY_CODE,
   knownNetworkDays: KEPT_BY_CODE,
   answerDays: KEPT_BY_CODE,
+  linkMinutes: KEPT_BY_CODE,
+  leadDays: KEPT_BY_CODE,
+  quarantinedDays: KEPT_BY_CODE,
 };
 
 /** Words that promise more than a service can be known to keep. */
