@@ -18,10 +18,15 @@ test('every icon is inlined, with no request, and the local file answers in the 
   await openIdle(page, '/');
   expect(asked.filter((url) => url.includes('_icons'))).toEqual([]);
 
-  const response = await request.get('/_icons/lucide.json?icons=menu,x');
+  const response = await request.get('/_icons/lucide.json?icons=menu,x,unknown');
   expect(response.headers()['content-type']).toContain('application/json');
-  const set = (await response.json()) as { prefix: string; icons: Record<string, { body: string }> };
+  const set = (await response.json()) as {
+    prefix: string;
+    icons: Record<string, { body: string }>;
+    not_found: string[];
+  };
   expect(set.prefix).toBe('lucide');
+  expect(set.not_found).toEqual(['unknown']);
   expect(set.icons['menu']?.body).toContain('<path');
   expect(set.icons['x']?.body).toContain('<path');
 });

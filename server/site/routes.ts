@@ -5,6 +5,7 @@ import { cacheControlOf } from '../../src/contract/headers';
 import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
 import { isApiPath, sendUnknownCall } from '../http/unknown-call';
+import { askedIcons, sendIcons } from './icon-set';
 import { sendNotFoundPage, sendNotFoundText } from './not-found-page';
 import { answerSiteFailure } from './server-error-page';
 import { registerSiteFiles, type SendFile } from './site-files';
@@ -35,6 +36,11 @@ async function answer(
   };
 
   const asked = readSitePath(request.url);
+  const icons = askedIcons(asked.path, queryOf(request.url));
+  if (icons !== undefined) {
+    request.logName = asked.path;
+    return sendIcons(reply.header('cache-control', cacheControlOf(asked.path)), folder, asked.path, icons);
+  }
   if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(asked.path);
   const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
   if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308);

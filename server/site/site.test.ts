@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   '_payload/b1/index.json': '{}',
   '_build/latest.json': '{"id":"b1"}',
   '_build/meta/b1.json': '{}',
+  '_icons/set.json': '{"prefix":"set","icons":{"a":{"body":"<path/>"},"b":{"body":"<g/>"}},"width":24}',
   'config.json': '{"apiBase":"/api"}',
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: x',
@@ -246,5 +247,33 @@ describe('the content security policy', () => {
     expect(wide).not.toContain('unsafe');
     write(folder, 'config.json', '{ broken');
     expect(await policy()).toContain("connect-src 'self';");
+  });
+});
+
+describe('icons', () => {
+  const A = { body: '<path/>' };
+  test.each([
+    ['a', { icons: { a: A } }],
+    ['a,unknown', { icons: { a: A }, not_found: ['unknown'] }],
+    ['unknown,a,a,constructor', { icons: { a: A }, not_found: ['unknown', 'constructor'] }],
+    ['nothing', { icons: {}, not_found: ['nothing'] }],
+    ['', { icons: {} }],
+  ])('?icons=%s', async (names, answer) => {
+    const { server } = await startSite();
+    const response = await server.inject({ url: `/_icons/set.json?icons=${names}` });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ prefix: 'set', width: 24, ...answer });
+  });
+
+  test('without a query the whole set is the file', async () => {
+    const { server } = await startSite();
+    expect((await server.inject({ url: '/_icons/set.json' })).body).toBe(FILES['_icons/set.json']);
+  });
+
+  test('a set that the site does not ship is a 404', async () => {
+    const { server } = await startSite();
+    const response = await server.inject({ url: '/_icons/other.json?icons=a' });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/plain');
   });
 });

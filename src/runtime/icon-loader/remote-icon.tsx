@@ -1,7 +1,7 @@
 import { Icon } from '@iconify/react/offline';
 import { useEffect, useState } from 'react';
 import type { IconData } from './icon-data';
-import { loadIcons } from './load-icons';
+import { requestIcon } from './request-icon';
 
 /** An icon by its full name, `simple-icons:line`, fetched when it is drawn; nothing stands there until it came. */
 export function RemoteIcon({ name }: { name: string }) {
@@ -10,8 +10,8 @@ export function RemoteIcon({ name }: { name: string }) {
   useEffect(() => {
     let isCurrent = true;
     const [prefix = '', iconName = ''] = name.split(':');
-    void loadIcons(prefix, [iconName]).then((icons) => {
-      if (isCurrent) setIcon(icons.get(iconName) ?? null);
+    void requestIcon(prefix, iconName).then((found) => {
+      if (isCurrent) setIcon(found);
     });
     return () => {
       isCurrent = false;
