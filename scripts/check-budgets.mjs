@@ -8,14 +8,15 @@ import { brotliCompressSync } from 'node:zlib';
  * was measured on 2026-11-21 and room for ten such pages and four such sections; what needs more is argued for here.
  */
 const BUDGETS = {
-  // 94.7 kB of script, nearly all of it what every page has. 9.2 kB of the document are its stylesheets, 2.6 kB texts.
+  // 95.7 kB of script, nearly all of it what every page has. 9.2 kB of the document are its stylesheets, 2.6 kB texts.
   'index.html': { script: 96_000, document: 16_400 },
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate.
   'th.html': { script: 96_000, document: 17_800 },
-  // The first page's script, and a form: its view, its table and the telephone field.
-  'contact-sales.html': { script: 104_600, document: 15_200 },
-  // The first page's script, and the plans and the estimate.
-  'pricing.html': { script: 96_300, document: 13_600 },
+  // The first page's script, and a form: its view, its table and the telephone field. 0.4 kB of 2026-11-22 are the
+  // words and states of numbers and countries, and what a form knows of who is signed in.
+  'contact-sales.html': { script: 105_300, document: 15_200 },
+  // The first page's script, and the plans, how they stand for who is signed in, and the estimate.
+  'pricing.html': { script: 96_700, document: 13_600 },
 };
 
 const CLIENT = 'dist/client';
