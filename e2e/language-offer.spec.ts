@@ -18,6 +18,8 @@ const CASES = [
   },
 ];
 
+test.use({ readsThai: false });
+
 const offer = (page: Page) => page.locator('.language-offer');
 
 /** Where the page's own parts stand, on the screen. */
