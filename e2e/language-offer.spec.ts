@@ -39,6 +39,13 @@ for (const { reader, page: path, translated, words, lang } of CASES) {
       const said = (await offer(page).getByRole('link').innerText()).replaceAll('\u2060', '');
       expect(said).toBe(words);
       await expect(offer(page)).toBeInViewport();
+      const fonts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'))
+          .map(({ name }) => name),
+      );
+      expect(fonts.some((font) => font.includes('thai'))).toBe(lang === 'en');
       const beside = await places(page);
       await offer(page).evaluate((element) => {
         element.style.display = 'none';
