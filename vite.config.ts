@@ -6,6 +6,7 @@ import { localeCheckPlugin } from './src/build/locale-check/locale-check-plugin.
 import { clientChunksPlugin } from './src/build/plugins/client-chunks-plugin.ts';
 import { devFilesPlugin } from './src/build/plugins/dev-files-plugin.ts';
 import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
+import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
 import { lineworkPlugin } from './tools/linework/linework-plugin.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     lineworkPlugin(),
     headScriptPlugin(),
+    outsideHostsPlugin(),
     localeCheckPlugin(),
     clientChunksPlugin(),
     devFilesPlugin(),

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
+import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 
 export default defineConfig({
-  plugins: [headScriptPlugin()],
+  plugins: [headScriptPlugin(), outsideHostsPlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/fail-on-console-error.ts', 'src/testing/patiently.ts'],

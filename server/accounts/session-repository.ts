@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { DAY_MS, SESSION_DAYS } from '../../src/contract/retention';
+import { DAY_MS, SESSION_DAYS, SESSION_IDLE_DAYS } from '../../src/contract/retention';
 import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import type { Account } from './account';
 import { ACCOUNT_COLUMNS, toAccount } from './account-repository';
 
-/** Unused for a week, a token is dead. */
-export const SESSION_IDLE_MS = 7 * DAY_MS;
+/** Unused for so long, a token is dead. */
+export const SESSION_IDLE_MS = SESSION_IDLE_DAYS * DAY_MS;
 /** Used or not, it is dead after this. */
 export const SESSION_ABSOLUTE_MS = SESSION_DAYS * DAY_MS;
 /** A use is written down at most this often, so that reading an account is not a write. */

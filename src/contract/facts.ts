@@ -10,11 +10,12 @@ import {
   LOCALE_COOKIE_DAYS,
   QUARANTINED_DAYS,
   SESSION_DAYS,
+  SESSION_IDLE_DAYS,
 } from './retention';
 
 /**
  * Every figure that the copy may state: of the service what the specification says (sections 1, 5 and 9) and nothing
- * else, and how long this site keeps what.
+ * else, how long this site keeps what, and how long a law gives.
  * Locale files name a figure by its key, `{{documentTypes}}`; the locale check refuses digits typed into copy.
  * Constants by themselves, so that a page's code has those alone that it names.
  */
@@ -38,8 +39,11 @@ export const localeCookieDays = `${LOCALE_COOKIE_DAYS}`;
 export const draftDays = `${DRAFT_DAYS}`;
 export const iconCacheDays = `${ICON_CACHE_DAYS}`;
 export const sessionDays = `${SESSION_DAYS}`;
+export const sessionIdleDays = `${SESSION_IDLE_DAYS}`;
 export const knownNetworkDays = `${KNOWN_NETWORK_DAYS}`;
 export const answerDays = `${ANSWER_DAYS}`;
 export const linkMinutes = `${LINK_MINUTES}`;
 export const leadDays = `${LEAD_DAYS}`;
 export const quarantinedDays = `${QUARANTINED_DAYS}`;
+/** To answer who asks for their data. */
+export const accessAnswerDays = '30';

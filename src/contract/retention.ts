@@ -6,6 +6,8 @@ export const LEAD_DAYS = 730;
 export const QUARANTINED_DAYS = 30;
 /** A log-in token, used or not. */
 export const SESSION_DAYS = 30;
+/** The same, unused. */
+export const SESSION_IDLE_DAYS = 7;
 /** The keyed hash of a network that an account was used from. */
 export const KNOWN_NETWORK_DAYS = 90;
 /** What is typed into a form, in the browser: long enough to come back after a week-end. */

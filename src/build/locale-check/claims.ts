@@ -21,7 +21,7 @@ export const SERVICE_FILES = [
 /** The site's own rule or period, kept by code that has the same constant. */
 const KEPT_BY_CODE = null;
 
-/** The specification's words for each figure: what none of them says, the copy can't say either. */
+/** The specification's or a law's words for each figure: what none of them says, the copy can't say either. */
 export const FIGURE_SOURCES: Record<Fact, string | null> = {
   documentTypes: 'over 7000 document types',
   countries: 'from over 220 countries',
@@ -43,11 +43,14 @@ export const FIGURE_SOURCES: Record<Fact, string | null> = {
   draftDays: KEPT_BY_CODE,
   iconCacheDays: KEPT_BY_CODE,
   sessionDays: KEPT_BY_CODE,
+  sessionIdleDays: KEPT_BY_CODE,
   knownNetworkDays: KEPT_BY_CODE,
   answerDays: KEPT_BY_CODE,
   linkMinutes: KEPT_BY_CODE,
   leadDays: KEPT_BY_CODE,
   quarantinedDays: KEPT_BY_CODE,
+  // No claim about the company: what the law asks of whoever runs the site.
+  accessAnswerDays: 'Thai PDPA, section 30: within 30 days of receiving the request for access',
 };
 
 /** Words that promise more than a service can be known to keep. */

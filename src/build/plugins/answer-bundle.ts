@@ -1,6 +1,7 @@
 import type { Plugin, UserConfig } from 'vite';
 import { headScriptPlugin } from './head-script-plugin.ts';
 import { noStylesheetsPlugin } from './no-stylesheets-plugin.ts';
+import { outsideHostsPlugin } from './outside-hosts-plugin.ts';
 
 /** Bundled with what renders an answer: from node_modules, Node would take React's development build. */
 const RENDERING = [/^react(?:-dom|-router|-router-dom|-i18next)?$/, 'i18next', 'use-sync-external-store'];
@@ -13,7 +14,7 @@ const quietDirectives: Plugin = {
 
 /** What a bundle for Node needs in order to answer in the site's own layout; other packages stay in node_modules. */
 export const ANSWER_BUNDLE = {
-  plugins: [headScriptPlugin(), noStylesheetsPlugin(), quietDirectives],
+  plugins: [headScriptPlugin(), outsideHostsPlugin(), noStylesheetsPlugin(), quietDirectives],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: RENDERING },
 } satisfies UserConfig;

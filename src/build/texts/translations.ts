@@ -1,6 +1,8 @@
+import { SITE } from '../../config/site';
 import { LOCALES, type Locale } from '../../contract/locales';
 import type { LocaleResources } from '../../locale/i18n';
 import type { Namespace } from '../../locale/keys';
+import { companyConstants } from './company-constants';
 import { fillConstants } from './fill-constants';
 import { formConstants } from './form-constants';
 import { languageConstants } from './language-texts';
@@ -13,7 +15,11 @@ const FILES = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
 const FILLED = new Map(
   LOCALES.map((locale) => {
     const files = filesOf(locale);
-    const constants = { ...languageConstants(locale), ...formConstants(locale, files['forms']) };
+    const constants = {
+      ...languageConstants(locale),
+      ...formConstants(locale, files['forms']),
+      ...companyConstants(locale, SITE),
+    };
     return [locale, fillConstants(files, constants)];
   }),
 );

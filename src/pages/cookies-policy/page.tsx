@@ -1,21 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { POLICY_VERSIONS } from '../../contract/policy-versions';
 import { MoreLink } from '../../sections/more-link';
+import { PolicyVersions } from '../../sections/policy-versions';
 import { RowsSection } from '../../sections/texts/rows-section';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
 import { toMrz } from '../../ui/mrz';
+import { useOutsideHosts } from '../privacy-policy/use-outside-hosts';
 import { StoredItems } from './stored-items';
 import '../../sections/long-text.css';
 
 export function Page() {
   const { t } = useTranslation(['cookies-policy', 'common']);
+  const { icons, country } = useOutsideHosts();
+  const hosts = [...new Set([...icons, ...country])].join(', ');
   return (
     <>
       <TextHeading of="cookies-policy:heading" mrz={toMrz('cookies')} />
       <div className="legal">
         <StoredItems />
         <TextSection of="cookies-policy:absent" split>
-          <p className="prose">{t('cookies-policy:absent.text')}</p>
+          <div className="prose">
+            <p>{t('cookies-policy:absent.text')}</p>
+            <p>{hosts ? t('cookies-policy:absent.outside', { hosts }) : t('cookies-policy:absent.alone')}</p>
+          </div>
         </TextSection>
         <RowsSection of="cookies-policy:remove" split>
           <p className="note">{t('cookies-policy:remove.blocked')}</p>
@@ -26,6 +34,16 @@ export function Page() {
             <MoreLink to="contact-sales">{t('common:footer.link.contactUs')}</MoreLink>
             <MoreLink to="privacy-policy">{t('common:link.privacy-policy')}</MoreLink>
           </p>
+        </TextSection>
+        <TextSection of="cookies-policy:changes" split>
+          <p className="prose">{t('cookies-policy:changes.text')}</p>
+          <PolicyVersions
+            name={(number) => t('cookies-policy:changes.version', { number })}
+            versions={POLICY_VERSIONS['cookies-policy'].map((date) => ({
+              date,
+              text: t(`cookies-policy:changes.history.${date}`),
+            }))}
+          />
         </TextSection>
       </div>
     </>

@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { SITE } from '../../config/site';
+import { POLICY_VERSIONS } from '../../contract/policy-versions';
 import { MoreLink } from '../../sections/more-link';
 import { PageContents } from '../../sections/page-contents';
+import { PolicyVersions } from '../../sections/policy-versions';
 import { RowsSection } from '../../sections/texts/rows-section';
 import { TextBullets } from '../../sections/texts/text-bullets';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
+import { useTexts } from '../../sections/texts/use-texts';
 import { toMrz } from '../../ui/mrz';
+import { CompanyFields, isCompanyNamed } from '../privacy-policy/company-fields';
 import '../../sections/long-text.css';
 
 export function Page() {
   const { t } = useTranslation('terms-of-service');
+  const texts = useTexts();
   return (
     <>
       <TextHeading of="terms-of-service:heading" mrz={toMrz('terms of service')} print="margin" />
@@ -22,8 +28,10 @@ export function Page() {
           'terms-of-service:conduct',
           'terms-of-service:customers',
           'terms-of-service:service',
+          'terms-of-service:confidentiality',
           'terms-of-service:property',
           'terms-of-service:ending',
+          'terms-of-service:law',
           'terms-of-service:changes',
         ]}
       />
@@ -31,8 +39,10 @@ export function Page() {
         <TextSection of="terms-of-service:parties" split>
           <div className="prose">
             <p>{t('parties.text')}</p>
+            {!isCompanyNamed() && <p>{t('parties.unnamed')}</p>}
             <p>{t('parties.written')}</p>
           </div>
+          <CompanyFields labels={texts('terms-of-service:parties.fields')} />
         </TextSection>
         <TextSection of="terms-of-service:account" split>
           <TextBullets of="terms-of-service:account.items" />
@@ -44,6 +54,7 @@ export function Page() {
         <TextSection of="terms-of-service:customers" split>
           <div className="prose">
             <p>{t('customers.text')}</p>
+            <p>{t('customers.biometric')}</p>
             <p>{t('customers.decision')}</p>
           </div>
         </TextSection>
@@ -53,17 +64,39 @@ export function Page() {
             <p>{t('service.liability')}</p>
           </div>
         </TextSection>
+        <TextSection of="terms-of-service:confidentiality" split>
+          <p className="prose">{t('confidentiality.text')}</p>
+        </TextSection>
         <TextSection of="terms-of-service:property" split>
           <p className="prose">{t('property.text')}</p>
         </TextSection>
         <TextSection of="terms-of-service:ending" split>
-          <p className="prose">{t('ending.text')}</p>
+          <div className="prose">
+            <p>{t('ending.text')}</p>
+            <p>{t('ending.closing')}</p>
+          </div>
+          <p>
+            <MoreLink to="account">{t('contact.account')}</MoreLink>
+          </p>
+        </TextSection>
+        <TextSection of="terms-of-service:law" split>
+          <div className="prose">
+            <p>{SITE.governingLaw ? t('law.governed') : t('law.ungoverned')}</p>
+            <p>{SITE.prevailingLanguage ? t('law.prevailing') : t('law.equal')}</p>
+          </div>
         </TextSection>
         <TextSection of="terms-of-service:changes" split>
           <div className="prose">
             <p>{t('changes.text')}</p>
             <p>{t('contact.text')}</p>
           </div>
+          <PolicyVersions
+            name={(number) => t('changes.version', { number })}
+            versions={POLICY_VERSIONS['terms-of-service'].map((date) => ({
+              date,
+              text: t(`changes.history.${date}`),
+            }))}
+          />
           <p className="links">
             <MoreLink to="contact-sales">{t('contact.link')}</MoreLink>
             <MoreLink to="privacy-policy">{t('contact.privacy')}</MoreLink>
