@@ -22,12 +22,12 @@ test.describe('an account', () => {
     await expect(page.getByRole('heading', { name: 'You are registered' })).toBeFocused();
     // Registering has signed in; to see the way in, out again.
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByText('Signed in as Ada')).toBeHidden();
+    await expect(page.getByText('Logged in as Ada')).toBeHidden();
 
     const next = '/registration/starter?volume=200#main';
     await logIn(page, `/login?next=${encodeURIComponent(next)}`, email);
     await expect(page).toHaveURL(next);
-    await expect(page.getByText('Signed in as Ada')).toBeVisible();
+    await expect(page.getByText('Logged in as Ada')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
 
     for (const url of ['/th/pricing', '/pricing']) {
@@ -51,7 +51,7 @@ test.describe('an account', () => {
     // What is no error is announced politely.
     await expect(toast.getByRole('status').or(toast.and(page.getByRole('status')))).toHaveCount(1);
     expect((await toast.boundingBox())?.y).toBeLessThan(100);
-    await expect(page.getByText('Signed in as Ada')).toBeHidden();
+    await expect(page.getByText('Logged in as Ada')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Current Plan' })).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });

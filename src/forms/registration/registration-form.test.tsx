@@ -61,7 +61,7 @@ it('registers somebody new, and tells until when the trial can be used, though s
   await screen.findByRole('heading', { name: 'You are registered' });
   expect(screen.getByText(/Active until December/)).toBeTruthy();
   expect(screen.getByText(/14 days or 50 test onboardings/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To your account' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
   expect(localStorage.getItem('draft:registration')).toBeNull();
 });
 
@@ -74,7 +74,7 @@ it('tells who sets a paid plan up, where they write to, and that it is not activ
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
   submit();
   await screen.findByRole('heading', { name: 'You are registered' });
-  expect(screen.getByText(/writes to ada@company.example.*not active before.*setup fee/i)).toBeTruthy();
+  expect(screen.getByText(/write to ada@company.example.*not active until then.*setup fee/i)).toBeTruthy();
 });
 
 it.each([
@@ -103,8 +103,8 @@ it('may be registered for again once it has ended', () => {
 });
 
 it.each([
-  ['plan-held', 'has this plan already'],
-  ['trial-used', 'has had its free trial'],
+  ['plan-held', 'already has this plan'],
+  ['trial-used', 'already used its free trial'],
 ] as const)('says why the server refused it: %s', async (code, said) => {
   setAccount(withPlans());
   const errors = [{ field: 'planId', code }];

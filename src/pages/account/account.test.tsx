@@ -121,7 +121,7 @@ describe('the plans', () => {
         { planId: 'starter', status: 'requested', endsAt: null },
       ],
     });
-    expect(screen.getByText(/sales team writes to ada@company.example/)).toBeTruthy();
+    expect(screen.getByText(/sales team will write to ada@company.example/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Compare the plans' })).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('the e-mail', () => {
   it('is confirmed at the second try where the server did not answer the first', async () => {
     api.confirmEmail.mockRejectedValueOnce(new ApiError('network'));
     show(null, `#confirm=${TOKEN}`);
-    await said(/link is still good/);
+    await said(/link still works/);
     press('Try again');
     await said('Your email is confirmed.');
     const [first, second] = api.confirmEmail.mock.calls.map(([, , key]) => key);
@@ -180,7 +180,7 @@ describe('news', () => {
     await said(/Saved: we may write/);
     expect(box().checked).toBe(true);
     fireEvent.click(box());
-    await said(/Saved: we do not write/);
+    await said(/Saved: we will no longer write/);
     expect(api.changeConsent.mock.calls.map(([{ marketingConsent }]) => marketingConsent)).toEqual([
       true,
       false,

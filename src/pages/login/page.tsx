@@ -20,9 +20,9 @@ export function Page() {
           </ForNobody>
         </section>
         <div className="asides">
+          <LoginHelp of="forgotten" to="reset-password" />
           <LoginHelp of="no-account" to="signup" />
           <LoginHelp of="partner" to="partners" hash={PORTAL_HASH} />
-          <LoginHelp of="forgotten" to="reset-password" />
         </div>
       </div>
     </>
