@@ -19,7 +19,7 @@ export function prefixesIn({
 }: LineBreaks): RegExp | null {
   if (prefixes.length === 0 || !initialLetters) return null;
   return new RegExp(
-    `(?<!${notPrefixesAfter.join('|')})(?:${prefixes.join('|')})(?=\u2060?[${initialLetters}])`,
+    `(?<!(?:${notPrefixesAfter.join('|')})\u2060?)(?:${prefixes.join('|')})(?=\u2060?[${initialLetters}])`,
     'g',
   );
 }
