@@ -194,7 +194,17 @@ test('the partner application goes in steps, is reviewed, and is sent once', asy
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Check and send' })).toBeFocused();
   expect(posts).toHaveLength(0);
+  // Held until both clicks are made: afterwards something else may stand there.
+  let answer = (): void => undefined;
+  const clicked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/partner-applications', async (route) => {
+    await clicked;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Send the application' }).dblclick();
+  answer();
   await expect(page.getByRole('heading', { name: 'Application sent' })).toBeFocused();
   expect(posts).toHaveLength(1);
   expect(JSON.parse(posts[0] ?? '{}')).toMatchObject({
