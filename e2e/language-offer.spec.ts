@@ -18,6 +18,8 @@ const CASES = [
   },
 ];
 
+test.use({ readsThai: false });
+
 const offer = (page: Page) => page.locator('.language-offer');
 
 /** Where the page's own parts stand, on the screen. */
@@ -35,6 +37,13 @@ for (const { reader, page: path, translated, words, lang } of CASES) {
       await expect(offer(page)).toHaveAttribute('lang', lang);
       await expect(offer(page).getByRole('link')).toHaveText(words);
       await expect(offer(page)).toBeInViewport();
+      const fonts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'))
+          .map(({ name }) => name),
+      );
+      expect(fonts.some((font) => font.includes('thai'))).toBe(lang === 'en');
       const beside = await places(page);
       await offer(page).evaluate((element) => {
         element.style.display = 'none';

@@ -160,7 +160,7 @@ test.describe('a page that could not be fetched ahead', () => {
 });
 
 test.describe('offline', () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
+  test.use({ expectedConsole: /Failed to load resource|could not be loaded/ });
 
   test('pages visited or fetched ahead still open; any other link says so and leads nowhere', async ({
     page,

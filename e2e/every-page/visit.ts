@@ -116,6 +116,8 @@ export class Visits {
     await page.route('**/assets/entries/*.js', visits.code.hold);
     await page.route('**/*.woff2', visits.fontFiles.hold);
     await page.addInitScript(watch);
+    // The offer of the other language comes afterwards by intention, and has tests of its own.
+    await page.addInitScript(() => localStorage.setItem('language-offer', 'closed'));
     page.on('response', async (response) => {
       if (response.request().resourceType() !== 'font') return;
       const { fonts } = visits;

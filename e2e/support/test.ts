@@ -3,6 +3,8 @@ import { test as base, type ConsoleMessage, expect, type Page, type Request } fr
 interface Guards {
   /** Console messages that this test brings about itself, such as the browser's line on a 404. */
   expectedConsole: RegExp;
+  /** Whether the visitor of a Thai page reads Thai; else the page is offered in the browser's language. */
+  readsThai: boolean;
   guard: undefined;
 }
 
@@ -28,11 +30,20 @@ function watch(page: Page, expected: RegExp): string[] {
   return problems;
 }
 
+/** Puts the page's language first among the browser's, on Thai pages. */
+function readThai(): void {
+  if (!/^\/th(?:\/|$)/.test(location.pathname)) return;
+  const { languages } = navigator;
+  Object.defineProperty(navigator, 'languages', { get: () => ['th-TH', ...languages] });
+}
+
 /** Fails a test on a console error or warning, a hydration message, or a request to another host. */
 export const test = base.extend<Guards>({
   expectedConsole: [/^$/, { option: true }],
+  readsThai: [true, { option: true }],
   guard: [
-    async ({ context, expectedConsole }, use) => {
+    async ({ context, expectedConsole, readsThai }, use) => {
+      if (readsThai) await context.addInitScript(readThai);
       const problems: string[][] = [];
       context.on('page', (page) => {
         problems.push(watch(page, expectedConsole));
