@@ -27,7 +27,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     }
 
     const found: string[] = [];
-    for (const [owner, nodes] of blocks) {
+    for (const nodes of blocks.values()) {
       const text = nodes.map(({ data }) => data).join('');
       const place = (offset: number): [Text, number] => {
         let before = 0;
@@ -45,13 +45,6 @@ export function brokenWords(page: Page): Promise<string[]> {
           range.setEnd(...place(match.index + match[0].length));
           const tops = new Set(Array.from(range.getClientRects(), (rect) => Math.round(rect.top / 8)));
           if (tops.size > 1) found.push(text.slice(Math.max(0, match.index - 20), match.index + 20));
-        }
-      }
-      // Each child of a row of boxes is a box of its own: a text with a whole word in it would be three.
-      if (/flex|grid/.test(getComputedStyle(owner).display) && nodes.length > 1) {
-        const isSplit = nodes.some(({ parentElement }) => parentElement?.matches('.whitespace-nowrap'));
-        if (isSplit && nodes.some(({ parentElement }) => parentElement === owner)) {
-          found.push(`a text of several boxes: ${text}`);
         }
       }
     }

@@ -11,14 +11,14 @@ import { page } from './page';
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
 
 const HEADING = /<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs;
-const WHOLE_WORD = /<span class="whitespace-nowrap">([^<]*)<\/span>/g;
+const WORDS = /<span class="words">|<\/?span>/g;
 
 /** As it is typed: a space at which no line may end is a space. */
 const typed = (text: string): string => text.replaceAll('\u00a0', ' ').trim();
 
 /** What the headings say, each of their elements by itself. */
 const headingsOf = (html: string): string[] =>
-  Array.from(html.matchAll(HEADING), ([, , inside = '']) => inside.replace(WHOLE_WORD, '$1').split(/<[^>]*>/))
+  Array.from(html.matchAll(HEADING), ([, , inside = '']) => inside.replace(WORDS, '').split(/<[^>]*>/))
     .flat()
     .map(typed)
     .filter(Boolean);

@@ -16,7 +16,8 @@ const wordsOf = (child: ReactNode): ReactNode =>
 
 /**
  * What an element shows, with its texts as `Words`. A component gets its texts as they are: it may make a name of them,
- * and hands the others on to an element.
+ * and hands the others on to an element. A library's component, such as the router's link, hands on to none of ours:
+ * where its words matter, an element stands in it.
  */
 export function withWords(type: ElementType, props: Props): Props {
   const { children } = props;

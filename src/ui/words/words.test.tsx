@@ -6,14 +6,14 @@ import { patternOf, WholeWords } from './words';
 const html = (children: ReactNode): string =>
   renderToStaticMarkup(<WholeWords value={patternOf('(ตัวตน|ตรวจสอบ)')}>{children}</WholeWords>);
 
-const whole = (word: string): string => `<span class="whitespace-nowrap">${word}</span>`;
+const words = (inside: string): string => `<span class="words">${inside}</span>`;
 
 function Named({ children }: { children: string }) {
   return <p title={children}>{children}</p>;
 }
 
 it('keeps the words of every text of an element in one line', () => {
-  expect(html(<p>ยืนยันตัวตน</p>)).toBe(`<p>ยืนยัน${whole('ตัวตน')}</p>`);
+  expect(html(<p>ยืนยันตัวตน</p>)).toBe(`<p>${words('ยืนยัน<span>ตัวตน</span>')}</p>`);
   expect(
     html(
       <p>
@@ -21,12 +21,12 @@ it('keeps the words of every text of an element in one line', () => {
         {'ตัวตน'}
       </p>,
     ),
-  ).toBe(`<p>${whole('ตรวจสอบ')} <b>1</b>${whole('ตัวตน')}</p>`);
+  ).toBe(`<p>${words('<span>ตรวจสอบ</span> ')}<b>1</b>${words('<span>ตัวตน</span>')}</p>`);
   expect(html('ตัวตน')).toBe('ตัวตน');
 });
 
 it('gives a component its text as it is, and keeps the words that it shows', () => {
-  expect(html(<Named>ตัวตน</Named>)).toBe(`<p title="ตัวตน">${whole('ตัวตน')}</p>`);
+  expect(html(<Named>ตัวตน</Named>)).toBe(`<p title="ตัวตน">${words('<span>ตัวตน</span>')}</p>`);
 });
 
 it('puts nothing where no markup may stand', () => {
