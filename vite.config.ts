@@ -18,7 +18,7 @@ export default defineConfig({
     localeCheckPlugin(),
     clientChunksPlugin(),
     devFilesPlugin(),
-    react(),
+    react({ jsxImportSource: '#words' }),
     tailwindcss(),
     vike(),
     precompressPlugin(),

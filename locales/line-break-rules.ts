@@ -2,7 +2,7 @@
 export interface LineBreaks {
   /** Names whose halves say nothing when a line ends between them. */
   names?: readonly string[];
-  /** Words that browsers take for several: the spaces are where a browser would break. */
+  /** Words that browsers take for several. */
   words?: readonly string[];
   /** What no line may end with: each belongs to the word after it. */
   prefixes?: readonly string[];

@@ -10,7 +10,7 @@ const focused = (visitor: Visitor) =>
   visitor.page(() => {
     const { activeElement } = document;
     const name = activeElement?.getAttribute('name');
-    return name ?? activeElement?.textContent?.replaceAll('\u2060', '').trim() ?? '';
+    return name ?? activeElement?.textContent.trim() ?? '';
   });
 
 /** More than any of the forms has stops, so that a field that Tab can't reach fails a test. */

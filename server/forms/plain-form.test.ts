@@ -21,7 +21,8 @@ describe('a browser without JavaScript', () => {
     expect(answer.headers.location).toBe('/api/contact-sales/submitted?locale=th');
     const page = await server.inject({ url: String(answer.headers.location) });
     expect(page.statusCode).toBe(200);
-    const text = page.body.replaceAll('\u2060', '');
+    // Some words are elements, so that no line breaks them.
+    const text = page.body.replace(/<\/?span[^>]*>/g, '');
     expect(text).toContain(`<h3 tabindex="-1">${thForms.success.title}</h3>`);
     expect(text).toContain(thForms.success.text);
     expect(text).toContain('href="/th"');

@@ -7,6 +7,7 @@ import { ErrorPage } from '../layout/error-page';
 import { Layout } from '../layout/layout';
 import { ToastLayer } from '../layout/toast-layer';
 import { CurrentPageContext } from '../routes/current-page';
+import { WholeWords } from '../ui/words/words';
 import type { LoadedPage } from './loaded-page';
 import { NavigationEffects } from './navigation-effects';
 
@@ -17,20 +18,22 @@ interface AppProps {
 
 export function App({ load }: AppProps) {
   const { pathname } = useLocation();
-  const { i18n, match, Page, head } = use(load(pathname));
+  const { i18n, whole, match, Page, head } = use(load(pathname));
   return (
     <I18nextProvider i18n={i18n}>
-      <CurrentPageContext value={match}>
-        <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
-          <Layout>
-            <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
-              <Page key={pathname} planId={match.page?.planId ?? null} />
-            </ErrorBoundary>
-          </Layout>
-        </ErrorBoundary>
-        <NavigationEffects head={head} />
-        <ToastLayer />
-      </CurrentPageContext>
+      <WholeWords value={whole}>
+        <CurrentPageContext value={match}>
+          <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+            <Layout>
+              <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+                <Page key={pathname} planId={match.page?.planId ?? null} />
+              </ErrorBoundary>
+            </Layout>
+          </ErrorBoundary>
+          <NavigationEffects head={head} />
+          <ToastLayer />
+        </CurrentPageContext>
+      </WholeWords>
     </I18nextProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
 import { isPayload, type Payload, payloadPath } from '../routes/payload';
+import { patternOf } from '../ui/words/words';
 import { loadPageModule } from './load-page-module';
 import type { LoadedPage } from './loaded-page';
 import type { Speak } from './page-texts';
@@ -20,5 +21,6 @@ export async function fetchPage(build: string, target: string, speak: Speak): Pr
     fetchPayload(build, joinLocalePath(match)),
     loadPageModule(match),
   ]);
-  return { match, Page, head: payload.head, i18n: speak(payload.locale, payload.resources) };
+  const { locale, resources, whole, head } = payload;
+  return { match, Page, head, i18n: speak(locale, resources), whole: patternOf(whole) };
 }

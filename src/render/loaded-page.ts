@@ -10,6 +10,8 @@ export type PageComponent = ComponentType<{ planId: PlanId | null }>;
 export interface LoadedPage {
   match: PageMatch;
   i18n: i18n;
+  /** Finds the words in its texts that no line may break. */
+  whole: RegExp | null;
   Page: PageComponent;
   /** The tags of `<head>` that belong to the page, as HTML. */
   head: string;

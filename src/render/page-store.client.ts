@@ -4,6 +4,7 @@ import type { InlinePayload } from '../routes/payload';
 import { onPageShown } from '../runtime/navigation/page-shown';
 import { isClientNavigation } from '../runtime/navigation/site-state';
 import { leaveByReload, reloadOnce } from '../runtime/new-build/reload-once';
+import { patternOf } from '../ui/words/words';
 import { failedPage } from './failed-page';
 import { fetchPage } from './fetch-page';
 import { fulfilled, type LoadedPage, type PageComponent } from './loaded-page';
@@ -29,12 +30,13 @@ export function createPageStore(
   pathname: string,
   first: { payload: InlinePayload; Page: PageComponent; head: string },
 ): PageStore {
-  const { build, locale, path, pageId, resources } = first.payload;
+  const { build, locale, path, pageId, resources, whole } = first.payload;
   const speak = createPageTexts();
   const page = pageId === null ? null : matchPage(joinLocalePath({ locale, path })).page;
   const firstPage: LoadedPage = {
     match: { locale, path, page },
     i18n: speak(locale, resources),
+    whole: patternOf(whole),
     Page: first.Page,
     head: first.head,
   };

@@ -15,6 +15,8 @@ export interface InlinePayload {
   path: string;
   /** Translations: `common` and the page's own namespaces. */
   resources: LocaleResources;
+  /** Finds the words in them that no line may break: the source of a pattern. None where browsers find all words. */
+  whole?: string;
 }
 
 /** The payload file that a client navigation fetches. */

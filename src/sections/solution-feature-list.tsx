@@ -17,7 +17,7 @@ export function SolutionFeatureList() {
               {features.map((feature) => (
                 <li key={feature.id} className="feature-entry">
                   <LocalizedLink to="solution/feature-detail" hash={`#${feature.id}`}>
-                    {feature.term}
+                    <span>{feature.term}</span>
                   </LocalizedLink>
                 </li>
               ))}

@@ -16,7 +16,7 @@ interface Library {
   ) => Element[];
 }
 
-/** Runs in the page. Word joiners, which the build puts into Thai, are no letters. */
+/** Runs in the page. */
 function findInPage(target: Target): Element | null {
   if (typeof target === 'string') {
     const all = Array.from(document.querySelectorAll(target));
@@ -26,7 +26,7 @@ function findInPage(target: Target): Element | null {
   const library = (window as unknown as { TestingLibraryDom: Library }).TestingLibraryDom;
   const container = document.querySelector(within ?? 'body');
   if (!container) return null;
-  const isNamed = (text: string) => text.replaceAll('\u2060', '').trim() === name;
+  const isNamed = (text: string) => text.trim() === name;
   const found = library.queryAllByRole(container, role, name === undefined ? {} : { name: isNamed });
   return found[0] ?? null;
 }

@@ -128,7 +128,7 @@ export class Visitor {
   }
 
   text(target: Target): () => Promise<string | null | undefined> {
-    return this.element(target, (element) => (element.textContent ?? '').replaceAll('\u2060', '').trim());
+    return this.element(target, (element) => (element.textContent ?? '').trim());
   }
 
   value(target: Target): () => Promise<string | null | undefined> {

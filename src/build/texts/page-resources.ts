@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../contract/locales';
 import type { LocaleResources } from '../../locale/i18n';
 import type { Namespace } from '../../locale/keys';
 import { languageNames } from './language-texts';
-import { keepTogether } from './line-breaks';
+import { keepTogether } from './no-break-spaces';
 import { pageLinks } from './page-meta';
 import { translations } from './translations';
 

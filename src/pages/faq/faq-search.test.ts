@@ -4,7 +4,7 @@ import { matchesQuery } from './faq-search';
 const question = {
   id: 'vat',
   question: 'Is VAT included?',
-  answer: 'No. Prices exclude VAT. ไม่รวมภาษีมูลค่า\u2060เพิ่ม',
+  answer: 'No. Prices exclude VAT. ไม่รวมภาษีมูลค่าเพิ่ม',
 };
 
 test.each([

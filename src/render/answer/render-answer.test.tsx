@@ -18,7 +18,8 @@ const answer = renderAnswer({
 describe('renderAnswer', () => {
   it('puts the main part into the frame of the page', () => {
     expect(answer).toContain('<html lang="th-TH">');
-    expect(answer).toMatch(/<main[^>]* data-page="partners\/register"[^>]*><h1>[ก-๙\u2060 ]+<\/h1><\/main>/);
+    const text = answer.replace(/<\/?span[^>]*>/g, '');
+    expect(text).toMatch(/<main[^>]* data-page="partners\/register"[^>]*><h1>[ก-๙ ]+<\/h1><\/main>/);
     expect(answer).toContain('href="/th/pricing"');
     expect(answer).toContain('<style>a{}</style>');
   });

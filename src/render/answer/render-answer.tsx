@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { pageResources } from '../../build/texts/page-resources';
 import { namespacesOf } from '../../build/texts/page-texts';
+import { wholeWords } from '../../build/texts/whole-words';
 import { SITE } from '../../config/site';
 import { escapeHtml } from '../../contract/escape-html';
 import type { Locale } from '../../contract/locales';
@@ -14,6 +15,7 @@ import type { Namespace } from '../../locale/keys';
 import { joinLocalePath } from '../../locale/locale-path';
 import { CurrentPageContext } from '../../routes/current-page';
 import { matchPage } from '../../routes/match-page';
+import { patternOf, WholeWords } from '../../ui/words/words';
 import { renderDocument } from '../html/document';
 
 interface AnswerParts {
@@ -31,13 +33,16 @@ interface AnswerParts {
 /** A document in the site's own frame that no file of the build holds: it runs no script but the head's. */
 export function renderAnswer({ url, locale, title, main, styles }: AnswerParts): string {
   const match = { ...matchPage(url), locale };
-  const i18n = createI18n(locale, pageResources(locale, [...namespacesOf(match.page), 'server']));
+  const resources = pageResources(locale, [...namespacesOf(match.page), 'server']);
+  const i18n = createI18n(locale, resources);
   const head = `<title>${escapeHtml(`${title(i18n.t)} · ${SITE.name}`)}</title><meta name="robots" content="noindex">`;
   const body = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location={joinLocalePath(match)}>
         <CurrentPageContext value={match}>
-          <Layout>{main}</Layout>
+          <WholeWords value={patternOf(wholeWords(resources))}>
+            <Layout>{main}</Layout>
+          </WholeWords>
         </CurrentPageContext>
       </StaticRouter>
     </I18nextProvider>,

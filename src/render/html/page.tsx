@@ -9,6 +9,7 @@ import type { Locale } from '../../contract/locales';
 import { createI18n, type LocaleResources } from '../../locale/i18n';
 import { matchPage, NOT_FOUND_PATH, type PageMatch, STAND_IN_PATHS } from '../../routes/match-page';
 import type { Payload } from '../../routes/payload';
+import { patternOf } from '../../ui/words/words';
 import { App } from '../app';
 import { loadPageModule } from '../load-page-module';
 import { fulfilled } from '../loaded-page';
@@ -37,9 +38,14 @@ function speakStrictly(locale: Locale, resources: LocaleResources): i18n {
 }
 
 /** The application as HTML, the same that the browser will hydrate. */
-async function renderApp(url: string, match: PageMatch, { head, resources }: Payload): Promise<string> {
+async function renderApp(
+  url: string,
+  match: PageMatch,
+  { head, resources, whole }: Payload,
+): Promise<string> {
   const Page = await loadPageModule(match);
-  const loaded = fulfilled({ match, i18n: speakStrictly(match.locale, resources), Page, head });
+  const i18n = speakStrictly(match.locale, resources);
+  const loaded = fulfilled({ match, i18n, whole: patternOf(whole), Page, head });
   return renderToString(
     <StrictMode>
       <StaticRouter location={url}>

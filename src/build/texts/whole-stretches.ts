@@ -1,0 +1,56 @@
+import type { LineBreaks } from '../../../locales/line-break-rules';
+
+/** Where a text has to stay in one line: from which letter on, and before which. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Finds each prefix that begins a word. */
+export function prefixesIn({
+  prefixes = [],
+  notPrefixesAfter = [],
+  initialLetters,
+}: LineBreaks): RegExp | null {
+  if (prefixes.length === 0 || !initialLetters) return null;
+  return new RegExp(
+    `(?<!${notPrefixesAfter.join('|')})(?:${prefixes.join('|')})(?=[${initialLetters}])`,
+    'g',
+  );
+}
+
+function merged(stretches: readonly Stretch[]): Stretch[] {
+  const whole: Stretch[] = [];
+  for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
+    const last = whole.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else whole.push({ start, end });
+  }
+  return whole;
+}
+
+/** Makes what finds the stretches of a running text; those that overlap are one. */
+export function createStretchFinder(locale: string, breaks: LineBreaks): (text: string) => Stretch[] {
+  const { words = [] } = breaks;
+  const prefixes = prefixesIn(breaks);
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+
+  function* wordsOf(text: string): Generator<Stretch> {
+    for (const word of words) {
+      for (let start = text.indexOf(word); start !== -1; start = text.indexOf(word, start + 1)) {
+        yield { start, end: start + word.length };
+      }
+    }
+  }
+
+  /** Each prefix, to the end of the word after it. */
+  function* prefixedOf(text: string): Generator<Stretch> {
+    const segments = segmenter.segment(text);
+    for (const match of prefixes ? text.matchAll(prefixes) : []) {
+      const next = segments.containing(match.index + match[0].length);
+      if (next) yield { start: match.index, end: next.index + next.segment.length };
+    }
+  }
+
+  return (text) => merged([...wordsOf(text), ...prefixedOf(text)]);
+}

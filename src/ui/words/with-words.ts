@@ -1,0 +1,27 @@
+import { createElement, type ElementType, Fragment, type ReactNode } from 'react';
+import { Words } from './words';
+
+interface Props {
+  children?: ReactNode;
+}
+
+/** Of a script that sets no space between words. */
+const UNSPACED = /[\u0e00-\u0e7f]/;
+
+/** Take no markup. */
+const PLAIN = /^(?:option|title|text|tspan)$/;
+
+const wordsOf = (child: ReactNode): ReactNode =>
+  typeof child === 'string' && UNSPACED.test(child) ? createElement(Words, { text: child }) : child;
+
+/**
+ * What an element shows, with its texts as `Words`. A component gets its texts as they are: it may make a name of them,
+ * and hands the others on to an element. A library's component, such as the router's link, hands on to none of ours:
+ * where its words matter, an element stands in it.
+ */
+export function withWords(type: ElementType, props: Props): Props {
+  const { children } = props;
+  const isShown = type === Fragment || (typeof type === 'string' && !PLAIN.test(type));
+  if (!children || !isShown) return props;
+  return { ...props, children: Array.isArray(children) ? children.map(wordsOf) : wordsOf(children) };
+}
