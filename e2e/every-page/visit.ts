@@ -79,8 +79,13 @@ function watch(): void {
     });
   });
   const shifts: Visit['shifts'] = [];
+  // A word that goes to another line of its own text is counted only where it is an element: were the text one node, it
+  // would not be. What moves anything else, as a line more does, has a source outside.
+  const isInItsText = (node: Node | null) =>
+    (node instanceof Element ? node : node?.parentElement)?.closest('.words') !== null;
   const noteShifts = (entries: PerformanceEntryList) => {
     for (const { value, sources } of entries as unknown as Shift[]) {
+      if (sources.length > 0 && sources.every(({ node }) => node && isInItsText(node))) continue;
       const places = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
       shifts.push({ value, sources: places });
     }

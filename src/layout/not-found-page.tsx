@@ -21,5 +21,14 @@ const subscribeToNothing = () => () => undefined;
 /** 'Page Not Found: {path}'. One document answers for every unknown path, so the path comes afterwards. */
 export function NotFoundPage() {
   const path = useSyncExternalStore(subscribeToNothing, readableAddress, writtenByServer);
-  return <ErrorPage status={404} detail={<span {...{ [REQUESTED_PATH]: '' }}>{path}</span>} />;
+  return (
+    <ErrorPage
+      status={404}
+      detail={
+        <span translate="no" {...{ [REQUESTED_PATH]: '' }}>
+          {path}
+        </span>
+      }
+    />
+  );
 }

@@ -3,6 +3,8 @@ import { Words } from './words';
 
 interface Props {
   children?: ReactNode;
+  /** `no`: what is no text of the page's, such as an address, stays as it is. */
+  translate?: 'yes' | 'no';
 }
 
 /** Of a script that sets no space between words. */
@@ -20,8 +22,8 @@ const wordsOf = (child: ReactNode): ReactNode =>
  * where its words matter, an element stands in it.
  */
 export function withWords(type: ElementType, props: Props): Props {
-  const { children } = props;
+  const { children, translate } = props;
   const isShown = type === Fragment || (typeof type === 'string' && !PLAIN.test(type));
-  if (!children || !isShown) return props;
+  if (!children || !isShown || translate === 'no') return props;
   return { ...props, children: Array.isArray(children) ? children.map(wordsOf) : wordsOf(children) };
 }
