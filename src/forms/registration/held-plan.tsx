@@ -6,7 +6,7 @@ import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
 import { DocumentCard } from '../../ui/document-card';
 import { toMrz } from '../../ui/mrz';
-import { usePlanNext, usePlanState } from '../plan/use-plan-words';
+import { PlanOutlook } from '../plan/plan-outlook';
 
 interface HeldPlanProps {
   planId: PlanId;
@@ -17,8 +17,6 @@ interface HeldPlanProps {
 /** In the form's place, for who has nothing to register for: how the plan stands, and what comes next. */
 export function HeldPlan({ planId, standing, account }: HeldPlanProps) {
   const { t } = useTranslation(['forms', 'common']);
-  const state = usePlanState();
-  const next = usePlanNext();
   const own = account.registrations.find((registration) => registration.planId === planId);
   return (
     <DocumentCard
@@ -29,12 +27,7 @@ export function HeldPlan({ planId, standing, account }: HeldPlanProps) {
       {standing === 'held' || !own ? (
         <p>{t('forms:error.plan-held')}</p>
       ) : (
-        <>
-          <p>
-            <strong>{state(own)}</strong>
-          </p>
-          <p>{next(own, account)}</p>
-        </>
+        <PlanOutlook registration={own} account={account} />
       )}
       <div className="actions">
         <Button as={LocalizedLink} to="account" primary>

@@ -3,7 +3,7 @@ import type { Account } from '../../contract/answers';
 import type { PlanId } from '../../contract/plans';
 import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
-import { usePlanNext, usePlanState } from '../plan/use-plan-words';
+import { PlanOutlook } from '../plan/plan-outlook';
 import { FormSuccess } from '../view/form-success';
 
 interface RegistrationSuccessProps {
@@ -15,20 +15,11 @@ interface RegistrationSuccessProps {
 /** The server has it: when the plan can be used, what comes next and by whom. */
 export function RegistrationSuccess({ planId, account }: RegistrationSuccessProps) {
   const { t } = useTranslation(['forms', 'common']);
-  const state = usePlanState();
-  const next = usePlanNext();
   const own = account?.registrations.find((registration) => registration.planId === planId);
   return (
     <FormSuccess title={t('forms:registration.success.title')}>
       <p>{t('forms:registration.success.text', { plan: t(`common:plan.${planId}`) })}</p>
-      {account && own && (
-        <>
-          <p>
-            <strong>{state(own)}</strong>
-          </p>
-          <p>{next(own, account)}</p>
-        </>
-      )}
+      {account && own && <PlanOutlook registration={own} account={account} />}
       <div className="actions">
         <Button as={LocalizedLink} to="account" primary>
           {t('forms:session.account')}
