@@ -1,4 +1,5 @@
 import { API_PATHS } from '../wire.ts';
+import { CHOSEN_PASSWORD } from './chosen-password.ts';
 import type { Field } from './field';
 import { type AnswersOf, form } from './form.ts';
 
@@ -7,14 +8,7 @@ export const SIGNUP_FIELDS = [
   { name: 'firstName', kind: 'text', required: true, autocomplete: 'given-name' },
   { name: 'lastName', kind: 'text', required: true, autocomplete: 'family-name' },
   { name: 'email', kind: 'email', required: true, autocomplete: 'email' },
-  { name: 'password', kind: 'new-password', required: true, autocomplete: 'new-password' },
-  {
-    name: 'confirmPassword',
-    kind: 'new-password',
-    required: true,
-    autocomplete: 'new-password',
-    repeats: 'password',
-  },
+  ...CHOSEN_PASSWORD,
   { name: 'marketingConsent', kind: 'checkbox', words: 'consent' },
 ] as const satisfies readonly Field[];
 
