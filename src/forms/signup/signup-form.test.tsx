@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../../../locales/en/forms.json';
+import th from '../../../locales/th/forms.json';
 import { ApiError } from '../../api/api-error';
 import { InPage } from '../../testing/in-page';
 import { SignupForm } from './signup-form';
@@ -61,4 +63,22 @@ it('says that an address is in use, and keeps what was typed', async () => {
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('already an account');
   await waitFor(() => expect(screen.getByLabelText(/^Last name/)).toHaveProperty('value', 'Lovelace'));
+});
+
+describe('the hint', () => {
+  it('stands beside the field', () => {
+    const hint = document.getElementById(
+      screen.getByLabelText(/^Password/).getAttribute('aria-describedby') ?? '',
+    );
+    expect(hint?.textContent).toContain('Common passwords');
+  });
+
+  it.each([
+    ['English', en, ['{{passwordMinimum}}', 'letters', 'numbers', 'Common passwords', 'email']],
+    ['Thai', th, ['{{passwordMinimum}}', 'ตัวอักษร', 'ตัวเลข', 'รหัสผ่านที่', 'อีเมล']],
+  ])('in %s says before what is refused after, wherever a password is chosen', (_name, texts, refused) => {
+    for (const { field } of [texts.signup, texts.newPassword]) {
+      for (const words of refused) expect(field.password.hint).toContain(words);
+    }
+  });
 });
