@@ -142,20 +142,41 @@ test.describe('the estimator', () => {
   test('what is no number changes nothing', async ({ page }) => {
     await page.goto('/pricing?volume=<script>&x=1');
     await hydrated(page);
-    await expect(page.locator('.estimator output')).toHaveText(first);
+    await expect(page.locator('.estimator output')).toHaveText('$1,390.00');
     await page.locator('input[name="volume"]').fill('-5');
-    await expect(page.locator('.estimator output')).toHaveText(first);
+    await expect(page.locator('.estimator output')).toHaveText('$1,390.00');
+  });
+
+  test('the point of the curve is dragged, and says where it stands', async ({ page }) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    const point = page.getByRole('slider', { name: 'Number of verifications' });
+    await expect(point).toHaveAttribute('aria-valuetext', '1,000: $1,390.00');
+    const box = await point.boundingBox();
+    if (!box) throw new Error('The slider is not on the screen.');
+    await page.mouse.move(box.x + (box.width * 2) / 3, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2);
+    await page.mouse.up();
+    await expect(point).toHaveAttribute('aria-valuetext', '10,000: $13,900.00');
+    await page.mouse.click(box.x + 1, box.y + box.height / 2);
+    await expect(page.locator('.estimator output')).toHaveText(minimum);
+    // The one that is not paid gives way.
+    await expect(page.locator('[data-gives-way]')).toHaveText(`10 × $1.39$13.90`);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('the formula and three worked rows stand in its place', async ({ page }) => {
+    test('the formula and its curve, with the prices of four volumes, stand in its place', async ({
+      page,
+    }) => {
       await page.goto('/pricing');
       await expect(page.locator('.estimator')).toBeHidden();
       await expect(page.locator('.formula')).toBeVisible();
-      for (const price of [minimum, dollars(covered * STARTER_UNIT_PRICE_USD), first]) {
-        await expect(page.getByRole('table').getByText(price).first()).toBeVisible();
-      }
+      await expect(page.locator('.curve svg')).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveCount(0);
+      await expect(page.locator('.curve-examples dt')).toHaveText(['10', '100', '1,000', '10,000']);
+      await expect(page.locator('.curve-examples dd')).toHaveText(['$149', '$149', '$1,390', '$13,900']);
     });
   });
 });

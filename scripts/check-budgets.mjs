@@ -15,8 +15,9 @@ const BUDGETS = {
   // The first page's script, and a form: its view, its table and the telephone field. 0.4 kB of 2026-11-22 are the
   // words and states of numbers and countries, and what a form knows of who is signed in.
   'contact-sales.html': { script: 105_300, document: 15_200 },
-  // The first page's script, and the plans, how they stand for who is signed in, and the estimate.
-  'pricing.html': { script: 96_700, document: 13_600 },
+  // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve,
+  // which is 0.3 kB.
+  'pricing.html': { script: 97_000, document: 13_600 },
 };
 
 const CLIENT = 'dist/client';

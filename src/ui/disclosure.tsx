@@ -6,13 +6,15 @@ interface DisclosureProps {
   id?: string;
   /** Filtered out. */
   hidden?: boolean;
+  /** From the start; the visitor may close it. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** Native, so that it opens before and without JavaScript, and to the browser's own search in the page. */
-export function Disclosure({ summary, id, hidden, children }: DisclosureProps) {
+export function Disclosure({ summary, id, hidden, open, children }: DisclosureProps) {
   return (
-    <details className="disclosure" hidden={hidden}>
+    <details className="disclosure" hidden={hidden} open={open}>
       <summary>{summary}</summary>
       <div id={id} className="disclosure-body">
         {children}

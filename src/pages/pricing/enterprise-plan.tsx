@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
 import { MoreLink } from '../../sections/more-link';
 import { Button } from '../../ui/button';
-import { toMrz } from '../../ui/mrz';
 import { PlanCard } from './plan-card';
 
 export function EnterprisePlan() {
@@ -11,7 +10,6 @@ export function EnterprisePlan() {
     <PlanCard
       planId="enterprise"
       price={t('pricing:plans.enterprise.price')}
-      mrz={toMrz('enterprise', 'custom setup')}
       actions={
         <>
           <Button as={LocalizedLink} to="contact-sales">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../sections/call-to-action';
 import { Questions } from '../../sections/questions';
+import { StartActions } from '../../sections/start-actions';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { toMrz } from '../../ui/mrz';
 import { PriceFormula } from './price-formula';
@@ -8,16 +9,18 @@ import { PricingPlans } from './pricing-plans';
 
 export function Page() {
   const { t } = useTranslation('pricing');
+  const first = { to: 'registration/free-trial', label: t('plans.free-trial.action') } as const;
   return (
     <>
-      <TextHeading of="pricing:heading" mrz={toMrz('pricing', 'usd')} />
-      <PricingPlans />
-      <PriceFormula />
-      <Questions of="pricing:questions" />
-      <CallToAction
-        of="pricing:cta"
-        first={{ to: 'registration/free-trial', label: t('plans.free-trial.action') }}
+      <TextHeading
+        of="pricing:heading"
+        mrz={toMrz('pricing', 'usd')}
+        actions={<StartActions first={first} />}
+        picture={<PriceFormula />}
       />
+      <PricingPlans />
+      <Questions of="pricing:questions" />
+      <CallToAction of="pricing:cta" first={first} />
     </>
   );
 }

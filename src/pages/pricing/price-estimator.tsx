@@ -2,16 +2,16 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LOCALE_TAGS } from '../../contract/locales';
+import { STARTER_MINIMUM_USD } from '../../contract/plans';
 import { useCurrentPage } from '../../routes/current-page';
 import { FieldLabel } from '../../ui/field-label';
-import { COVERED, estimateStarter, US_DOLLARS } from './starter-estimate';
+import { PriceCurve } from './price-curve';
+import { estimateStarter, US_DOLLARS } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
+import { EXAMPLE_VOLUMES } from './volume-scale';
 
-/** The slider's end; more can be typed. */
-const SLIDER_MAX = 1000;
-
-/** Shown before anything is chosen: the first volume above the minimum. */
-const DEFAULT_VOLUME = COVERED + 1;
+/** Shown before anything is chosen. */
+const DEFAULT_VOLUME = 1000;
 
 /** Verifications in, price out. Its state is in the address, so that it can be linked to and sent on. */
 export function PriceEstimator() {
@@ -19,11 +19,14 @@ export function PriceEstimator() {
   const id = useId();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const { locale } = useCurrentPage();
+  const tag = LOCALE_TAGS[useCurrentPage().locale];
   const [typed, setTyped] = useState<string | null>(null);
   const volume = parseVolume(typed) ?? DEFAULT_VOLUME;
-  const { estimate } = estimateStarter(volume);
-  const dollars = new Intl.NumberFormat(LOCALE_TAGS[locale], US_DOLLARS);
+  const { product, estimate } = estimateStarter(volume);
+  const { format: dollars } = new Intl.NumberFormat(tag, US_DOLLARS);
+  // All of them whole.
+  const { format: wholeDollars } = new Intl.NumberFormat(tag, { ...US_DOLLARS, maximumFractionDigits: 0 });
+  const { format: count } = new Intl.NumberFormat(tag);
 
   // One prerendered page answers for every query, so the address is read once the page stands.
   useEffect(() => {
@@ -43,32 +46,48 @@ export function PriceEstimator() {
   }
 
   return (
-    <div className="estimator needs-script">
-      <FieldLabel htmlFor={id}>{t('estimator.label')}</FieldLabel>
-      <div className="estimator-inputs">
-        <input
-          id={id}
-          name={VOLUME_PARAM}
-          className="input"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed ?? String(volume)}
-          onChange={(event) => choose(event.target.value)}
-        />
-        <input
-          type="range"
-          name="volume-slider"
-          aria-label={t('estimator.label')}
-          min={0}
-          max={SLIDER_MAX}
-          value={Math.min(volume, SLIDER_MAX)}
-          onChange={(event) => choose(event.target.value)}
-        />
+    <>
+      <div className="estimator needs-script">
+        <div className="estimator-volume">
+          <FieldLabel htmlFor={id}>{t('estimator.label')}</FieldLabel>
+          <input
+            id={id}
+            name={VOLUME_PARAM}
+            className="input"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? String(volume)}
+            onChange={(event) => choose(event.target.value)}
+          />
+        </div>
+        {/* The formula filled in: the larger of the two is the estimate, and the other one gives way. */}
+        <dl className="estimator-sum">
+          <div data-gives-way={product < STARTER_MINIMUM_USD || undefined}>
+            <dt>{t('estimator.product', { volume: count(volume) })}</dt>
+            <dd>{dollars(product)}</dd>
+          </div>
+          <div data-gives-way={product >= STARTER_MINIMUM_USD || undefined}>
+            <dt>{t('estimator.minimum')}</dt>
+            <dd>{dollars(STARTER_MINIMUM_USD)}</dd>
+          </div>
+          <div className="estimator-result">
+            <dt>{t('estimator.result')}</dt>
+            <dd>
+              <output htmlFor={id}>{dollars(estimate)}</output>
+            </dd>
+          </div>
+        </dl>
       </div>
-      <p className="estimator-result">
-        <span>{t('estimator.result')}</span>
-        <output htmlFor={id}>{dollars.format(estimate)}</output>
-      </p>
-    </div>
+      <PriceCurve
+        label={t('estimator.label')}
+        volume={volume}
+        value={`${count(volume)}: ${dollars(estimate)}`}
+        examples={EXAMPLE_VOLUMES.map((example) => ({
+          volume: count(example),
+          price: wholeDollars(estimateStarter(example).estimate),
+        }))}
+        choose={(chosen) => choose(String(chosen))}
+      />
+    </>
   );
 }

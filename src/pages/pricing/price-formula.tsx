@@ -1,38 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { LOCALE_TAGS } from '../../contract/locales';
-import { useCurrentPage } from '../../routes/current-page';
-import { DataTable } from '../../ui/data-table';
-import { Section } from '../../ui/section';
 import { PriceEstimator } from './price-estimator';
-import { COVERED, estimateStarter, US_DOLLARS } from './starter-estimate';
-import './pricing.css';
+import './price-panel.css';
 
-/** None, the most that the minimum covers, and the first that it doesn't. */
-const WORKED_EXAMPLES = [0, COVERED, COVERED + 1];
-
+/** What Starter costs: the published formula, filled in, drawn, and worked out for some volumes. */
 export function PriceFormula() {
   const { t } = useTranslation('pricing');
-  const tag = LOCALE_TAGS[useCurrentPage().locale];
-  const dollars = new Intl.NumberFormat(tag, US_DOLLARS);
-  const count = new Intl.NumberFormat(tag);
   return (
-    <Section
-      id="formula"
-      split
-      title={t('formula.title')}
-      lead={t('formula.lead')}
-      link={<p className="formula">{t('formula.expression')}</p>}
-    >
+    <section id="formula" className="price-panel" aria-labelledby="formula-title">
+      <h2 id="formula-title">{t('formula.title')}</h2>
+      <p className="formula">{t('formula.expression')}</p>
       <PriceEstimator />
-      <DataTable
-        caption={t('formula.caption')}
-        columns={[t('formula.verifications'), t('formula.product'), t('formula.estimate')]}
-        rows={WORKED_EXAMPLES.map(estimateStarter).map(({ verifications, product, estimate }) => ({
-          head: count.format(verifications),
-          cells: [dollars.format(product), dollars.format(estimate)],
-        }))}
-      />
       <p className="note">{t('formula.note')}</p>
-    </Section>
+    </section>
   );
 }

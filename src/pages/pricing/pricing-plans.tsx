@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EnterprisePlan } from './enterprise-plan';
 import { FreeTrialPlan } from './free-trial-plan';
 import { StarterPlan } from './starter-plan';
-import './pricing.css';
+import './plans.css';
 
 /** Specification, section 9. */
 export function PricingPlans() {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import * as FACTS from '../../contract/facts';
 import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
-import { toMrz } from '../../ui/mrz';
 import { PlanCard } from './plan-card';
 
 export function StarterPlan() {
@@ -12,7 +11,6 @@ export function StarterPlan() {
       planId="starter"
       prefix={t('plans.starter.from')}
       price={FACTS.starterUnitPrice}
-      mrz={toMrz('starter', `usd${FACTS.starterUnitPrice}`, `min${FACTS.starterMinimum}`)}
       actions={
         <Button as={LocalizedLink} primary to="registration/starter">
           {t('plans.starter.action')}
