@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { localeCheckPlugin } from './src/build/locale-check/locale-check-plugin.ts';
 import { clientChunksPlugin } from './src/build/plugins/client-chunks-plugin.ts';
+import { codeTokensPlugin } from './src/build/plugins/code-tokens-plugin.ts';
 import { devFilesPlugin } from './src/build/plugins/dev-files-plugin.ts';
 import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     headScriptPlugin(),
     outsideHostsPlugin(),
     localeCheckPlugin(),
+    codeTokensPlugin(),
     clientChunksPlugin(),
     devFilesPlugin(),
     react({ jsxImportSource: '#words' }),

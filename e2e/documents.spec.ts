@@ -8,11 +8,34 @@ test('a sample is copied letter by letter, with comments in the language of the 
   await page.goto('/th/documents');
   await hydrated(page);
   for (const name of ['Web Client', 'Web SDK', 'Mobile SDK', 'REST API']) {
+    await page.locator('label').getByText(name, { exact: true }).click();
     const sample = page.getByRole('figure', { name, exact: true });
     await sample.getByRole('button').click();
     await expect(sample.getByRole('status')).toHaveText(/แล้ว$/);
     const code = await page.evaluate(() => navigator.clipboard.readText());
     expect(code).toBe(await sample.locator('code').textContent());
     expect(code).toMatch(/^\s*(\/\/|#) [^a-z]*[ก-ฮ]/m);
+  }
+});
+
+test.describe('the samples of the four channels', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('share a place; the arrow keys choose', async ({ page }) => {
+        await page.goto('/documents');
+        const shown = page.locator('.code-choice figure:visible');
+        await expect(shown).toHaveAccessibleName('Web Client');
+        await page.getByRole('radio', { name: 'Web Client' }).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(shown).toHaveAccessibleName('Web SDK');
+        await page.locator('label').getByText('REST API').click();
+        await expect(page.getByRole('radio', { name: 'REST API' })).toBeChecked();
+        await expect(shown).toHaveAccessibleName('REST API');
+        await page.emulateMedia({ media: 'print' });
+        await expect(shown).toHaveCount(4);
+      });
+    });
   }
 });

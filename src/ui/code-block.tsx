@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Button } from './button';
+import type { CodeToken } from './code-token';
+import './code-block.css';
+import './code-font.css';
 
 interface CodeBlockProps {
   /** Names the sample for those who can't see which heading it is under. */
   title: string;
-  code: string;
+  tokens: readonly CodeToken[];
   copyLabel: string;
   copiedLabel: string;
   failedLabel: string;
@@ -13,10 +16,10 @@ interface CodeBlockProps {
 type CopyState = 'idle' | 'copied' | 'failed';
 
 /** Code to read and to copy. */
-export function CodeBlock({ title, code, copyLabel, copiedLabel, failedLabel }: CodeBlockProps) {
+export function CodeBlock({ title, tokens, copyLabel, copiedLabel, failedLabel }: CodeBlockProps) {
   const [state, setState] = useState<CopyState>('idle');
   const copy = (): void => {
-    navigator.clipboard.writeText(code).then(
+    navigator.clipboard.writeText(tokens.map(([, text]) => text).join('')).then(
       () => setState('copied'),
       () => setState('failed'),
     );
@@ -35,7 +38,18 @@ export function CodeBlock({ title, code, copyLabel, copiedLabel, failedLabel }: 
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <pre tabIndex={0}>
-        <code>{code}</code>
+        <code translate="no">
+          {tokens.map(([kind, text], index) =>
+            kind ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: code that never changes
+              <span key={index} className={`code-${kind}`}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </code>
       </pre>
     </figure>
   );

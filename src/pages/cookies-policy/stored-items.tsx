@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextSection } from '../../sections/texts/text-section';
 import { DataTable } from '../../ui/data-table';
 import { STORED_NAMES } from './stored-names';
+import '../../ui/code-font.css';
 
 const ITEMS = [
   { id: 'locale', place: 'cookie' },

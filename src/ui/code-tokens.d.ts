@@ -1,0 +1,4 @@
+declare module '*?tokens' {
+  const tokens: import('./code-token').CodeToken[];
+  export default tokens;
+}
