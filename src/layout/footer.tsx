@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
 import { LocalizedLink } from '../routes/localized-link';
 import { type FooterGroup, PAGES, type PageId } from '../routes/pages';
+import { Mark } from '../ui/mark';
 import { SocialIcon } from './social-icon';
 
 interface Group {
@@ -62,6 +63,7 @@ export function Footer() {
         ))}
       </nav>
       <div className="frame footer-end">
+        <Mark />
         <p>{t('footer.rights')}</p>
         <ContactDetails />
       </div>
