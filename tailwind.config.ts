@@ -46,6 +46,13 @@ export const lamp = {
 };
 export const alarm = { wash: '#fbe4e2', day: '#b3261e', lamp: '#ff8f85', glow: '#45171a' };
 
+/** The second ink, that runs into the green: cool grey-blue by day, violet under the lamp. */
+export const iris = { day: '#46639f', lamp: '#a98bff' };
+/** In what the paper's fibres shine. */
+export const uv = { green: primary[400], violet: iris.lamp, blue: '#5cb8ff' };
+/** Where the paper is printed full. */
+export const plate = { day: '#04301e', lamp: '#141032', ink: '#e9f7ef', glow: '#d9d4ff' };
+
 /** Meanings, not colours: src/ui/tokens.css makes each of the colours above. */
 const MEANINGS = [
   'surface',
@@ -60,6 +67,7 @@ const MEANINGS = [
   'danger-soft',
   'uv',
   'guilloche',
+  'iris',
   'card',
   'photo',
   'photo-ink',
@@ -76,6 +84,8 @@ export default {
       day,
       lamp,
       alarm,
+      second: iris,
+      full: plate,
     },
   },
   plugins: [standInFonts],

@@ -224,7 +224,7 @@ test('a texts file that can’t be had is named in the console', async ({ page }
   page.on('console', (message) => messages.push(message.text()));
   await openIdle(page, '/');
   await page.route(/_payload\/[^/]+\/th\.json/, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('link', { name: 'ไทย' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'ไทย' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
   await expect(page.locator('h1')).toBeVisible();
   expect(messages.some((text) => text.includes('/th could not be loaded'))).toBe(true);

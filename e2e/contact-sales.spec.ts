@@ -37,7 +37,7 @@ test.describe('a sales lead', () => {
 
     await page.goto(`${url}/contact-sales?plan=starter#main`);
     await hydrated(page);
-    await page.getByRole('link', { name: 'ไทย' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'ไทย' }).click();
     await expect(page).toHaveURL(`${url}/th/contact-sales?plan=starter#main`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
 

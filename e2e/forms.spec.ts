@@ -113,7 +113,7 @@ test.describe('a draft', () => {
     await field('name').fill('Ada');
     await field('message').fill('Two lines\nof text');
     await field('service').selectOption('aml-screening');
-    await page.getByRole('link', { name: 'ไทย' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'ไทย' }).click();
     await expect(page).toHaveURL('/th/contact-sales');
     await expect(field('message')).toHaveValue('Two lines\nof text');
     await expect(field('service')).toHaveValue('aml-screening');

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
 import { LocalizedLink } from '../routes/localized-link';
 import { type FooterGroup, PAGES, type PageId } from '../routes/pages';
+import { Mark } from '../ui/mark';
+import { LanguageSwitch } from './language-switch';
 import { SocialIcon } from './social-icon';
 
 interface Group {
@@ -35,6 +37,7 @@ function useGroups(): Group[] {
         { to: 'contacts', label: t('footer.link.contactUs') },
         { to: 'contacts', label: t('footer.link.contactSales') },
         { to: 'pricing', label: t('footer.link.startTrial') },
+        { to: 'login', label: t('footer.link.logIn') },
       ],
     },
     pagesOf('legal'),
@@ -46,6 +49,10 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <nav className="frame footer-groups" aria-label={t('footer.label')}>
+        <p className="footer-voice">
+          <Mark />
+          {t('footer.voice')}
+        </p>
         {useGroups().map(({ title, links }) => (
           <div key={title}>
             <h2 className="footer-title">{title}</h2>
@@ -63,6 +70,7 @@ export function Footer() {
       </nav>
       <div className="frame footer-end">
         <p>{t('footer.rights')}</p>
+        <LanguageSwitch />
         <ContactDetails />
       </div>
     </footer>

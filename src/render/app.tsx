@@ -7,6 +7,7 @@ import { ErrorPage } from '../layout/error-page';
 import { Layout } from '../layout/layout';
 import { ToastLayer } from '../layout/toast-layer';
 import { CurrentPageContext } from '../routes/current-page';
+import { SheetContext } from '../ui/sheet';
 import { WholeWords } from '../ui/words/words';
 import type { LoadedPage } from './loaded-page';
 import { NavigationEffects } from './navigation-effects';
@@ -18,7 +19,7 @@ interface AppProps {
 
 export function App({ load }: AppProps) {
   const { pathname } = useLocation();
-  const { i18n, whole, match, Page, head } = use(load(pathname));
+  const { i18n, whole, sheet, match, Page, head } = use(load(pathname));
   return (
     <I18nextProvider i18n={i18n}>
       <WholeWords value={whole}>
@@ -26,7 +27,9 @@ export function App({ load }: AppProps) {
           <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
             <Layout>
               <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
-                <Page key={pathname} planId={match.page?.planId ?? null} />
+                <SheetContext value={sheet}>
+                  <Page key={pathname} planId={match.page?.planId ?? null} />
+                </SheetContext>
               </ErrorBoundary>
             </Layout>
           </ErrorBoundary>

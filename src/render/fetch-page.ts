@@ -21,6 +21,6 @@ export async function fetchPage(build: string, target: string, speak: Speak): Pr
     fetchPayload(build, joinLocalePath(match)),
     loadPageModule(match),
   ]);
-  const { locale, resources, whole, head } = payload;
-  return { match, Page, head, i18n: speak(locale, resources), whole: patternOf(whole) };
+  const { locale, resources, whole, sheet, head } = payload;
+  return { match, Page, head, sheet, i18n: speak(locale, resources), whole: patternOf(whole) };
 }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { PlanId } from '../contract/plans';
 import type { PageMatch } from '../routes/match-page';
+import type { Sheet } from '../ui/sheet';
 
 /** Pages take no props but the registration's plan. */
 export type PageComponent = ComponentType<{ planId: PlanId | null }>;
@@ -12,6 +13,8 @@ export interface LoadedPage {
   i18n: i18n;
   /** Finds the words in its texts that no line may break. */
   whole: RegExp | null;
+  /** What it is printed on. */
+  sheet: Sheet;
   Page: PageComponent;
   /** The tags of `<head>` that belong to the page, as HTML. */
   head: string;

@@ -30,13 +30,14 @@ export function createPageStore(
   pathname: string,
   first: { payload: InlinePayload; Page: PageComponent; head: string },
 ): PageStore {
-  const { build, locale, path, pageId, resources, whole } = first.payload;
+  const { build, locale, path, pageId, resources, sheet, whole } = first.payload;
   const speak = createPageTexts();
   const page = pageId === null ? null : matchPage(joinLocalePath({ locale, path })).page;
   const firstPage: LoadedPage = {
     match: { locale, path, page },
     i18n: speak(locale, resources),
     whole: patternOf(whole),
+    sheet,
     Page: first.Page,
     head: first.head,
   };

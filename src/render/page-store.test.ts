@@ -13,6 +13,7 @@ const PAYLOAD: InlinePayload = {
   pageId: 'home',
   locale: 'en',
   path: '/',
+  sheet: { zone: [] },
   resources: { common: { error: { serverErrorTitle: 'Internal Server Error' } } },
 };
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../contract/locales';
 import type { LocaleResources } from '../locale/i18n';
+import type { Sheet } from '../ui/sheet';
 import type { PageId } from './pages';
 
 export const PAYLOAD_ELEMENT_ID = 'payload';
@@ -15,6 +16,8 @@ export interface InlinePayload {
   path: string;
   /** Translations: `common` and the page's own namespaces. */
   resources: LocaleResources;
+  /** What the page is printed on. */
+  sheet: Sheet;
   /** Finds the words in them that no line may break: the source of a pattern. None where browsers find all words. */
   whole?: string;
 }

@@ -1,7 +1,4 @@
 import type { PageId } from '../routes/pages';
-import { Card } from '../ui/card';
-import { Fibres } from '../ui/fibres';
-import { toMrz } from '../ui/mrz';
 import { StartActions } from './start-actions';
 import type { KeyWith } from './texts/text-keys';
 import { useTexts } from './texts/use-texts';
@@ -16,19 +13,16 @@ interface CallToActionProps {
 export function CallToAction({ of, first }: CallToActionProps) {
   const { title, text }: { title: string; text: string } = useTexts()(of);
   return (
-    <section aria-labelledby="next-title" className="frame section">
-      <Card className="closing" mrz={toMrz('next', first?.to ?? 'get started')}>
-        <Fibres />
-        <div className="closing-text">
-          <div className="section-heading">
-            <h2 id="next-title">{title}</h2>
-            <p>{text}</p>
-          </div>
-          <div className="actions">
-            <StartActions first={first} />
-          </div>
+    <section aria-labelledby="next-title" className="closing">
+      <div className="frame closing-text">
+        <div className="section-heading">
+          <h2 id="next-title">{title}</h2>
+          <p>{text}</p>
         </div>
-      </Card>
+        <div className="actions">
+          <StartActions first={first} />
+        </div>
+      </div>
     </section>
   );
 }

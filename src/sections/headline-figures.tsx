@@ -12,11 +12,11 @@ export function HeadlineFigures() {
     { value: t('figure.liveChatValue'), label: t('figure.liveChat') },
   ];
   return (
-    <section aria-labelledby="figures-title" className="frame">
+    <section aria-labelledby="figures-title" className="plate">
       <h2 id="figures-title" className="sr-only">
         {t('figure.heading')}
       </h2>
-      <dl className="figures">
+      <dl className="frame figures">
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

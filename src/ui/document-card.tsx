@@ -5,15 +5,15 @@ interface DocumentCardProps {
   /** The two ends of the card's top line. */
   caption: ReactNode;
   captionEnd?: ReactNode;
-  /** The card's machine-readable line. */
-  mrz: string;
+  /** @deprecated A page has one zone, and it stands in its heading. */
+  mrz?: string;
   children: ReactNode;
 }
 
-/** A card laid out as an identity document is: who issued it, the data, the zone that machines read. */
-export function DocumentCard({ caption, captionEnd, mrz, children }: DocumentCardProps) {
+/** A card laid out as an identity document is: who issued it, and the data. */
+export function DocumentCard({ caption, captionEnd, children }: DocumentCardProps) {
   return (
-    <Card className="document-card" mrz={mrz}>
+    <Card className="document-card">
       <div className="card-caption">
         {caption}
         {captionEnd}

@@ -1,9 +1,19 @@
-interface MrzStripProps {
-  /** Decoration, and never the only place where something is said. */
-  text: string;
-}
+import { useSheet } from './sheet';
 
-/** A line of a machine-readable zone, filled to its end. The text is drawn by CSS: nobody is to read or copy it. */
-export function MrzStrip({ text }: MrzStripProps) {
-  return <div className="mrz mrz-strip" data-text={text} aria-hidden="true" />;
+/**
+ * The page's machine-readable zone, from one edge of the frame to the other whatever the width. Drawn: what it says is
+ * said elsewhere.
+ */
+export function MrzStrip() {
+  return (
+    <div className="page-zone">
+      {useSheet().zone.map((line) => (
+        <svg key={line} aria-hidden="true" focusable="false">
+          <text y="75%" textLength="100%">
+            {line}
+          </text>
+        </svg>
+      ))}
+    </div>
+  );
 }

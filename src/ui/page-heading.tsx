@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
 import { MrzStrip } from './mrz-strip';
+import { useSheet } from './sheet';
 
 interface PageHeadingProps {
   title: ReactNode;
   lead: string;
-  /** The page's own machine-readable line. */
-  mrz: string;
+  /** @deprecated The sheet has the page's zone. */
+  mrz?: string;
   /** Buttons or links. */
   actions?: ReactNode;
-  /** Beside the words on a wide screen, below them on a narrow one; in the place of line work. */
+  /** Beside the words on a wide screen, below them on a narrow one; in the place of the page's rosette. */
   picture?: ReactNode;
-  /** The line work: waves where something is filled in, a document's margin where a long text is read. */
+  /** How large the rosette is: smaller where something is filled in, or where a long text is read. */
   print?: 'rosette' | 'waves' | 'margin';
 }
 
-/** The one h1 of a page, with what it promises. */
-export function PageHeading({ title, lead, mrz, actions, picture, print = 'rosette' }: PageHeadingProps) {
+/** The one h1 of a page, with what it promises, and the zone that makes a document of it. */
+export function PageHeading({ title, lead, actions, picture, print = 'rosette' }: PageHeadingProps) {
+  const { hidden } = useSheet();
   return (
     <header className={`page-heading page-heading-${picture ? 'pictured' : print}`}>
-      <div className="frame page-heading-grid">
+      <div className="frame page-heading-grid" data-hidden={hidden}>
         <div className="page-heading-text">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {actions && <div className="actions">{actions}</div>}
         </div>
         {picture}
-        <MrzStrip text={mrz} />
+        <MrzStrip />
       </div>
     </header>
   );

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { toMrz } from './mrz';
-import { MrzStrip } from './mrz-strip';
 
 interface SectionProps {
   /** The section's address within the page. */
@@ -14,12 +12,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A named part of a page under a machine-readable line. */
+/** A named part of a page. */
 export function Section({ id, title, lead, split = false, link, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (
     <section id={id} aria-labelledby={headingId} className="frame section">
-      <MrzStrip text={toMrz(id)} />
       <div className={`section-grid${split ? ' section-split' : ''}`}>
         <div className="section-heading">
           <h2 id={headingId}>{title}</h2>

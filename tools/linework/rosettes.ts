@@ -47,49 +47,51 @@ export function rosette(rings: readonly Ring[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-right} ${-down} ${2 * right} ${2 * down}"><g fill="none" stroke="#000">${paths.join('')}</g></svg>`;
 }
 
-/** A family of pages prints its own; src/ui/rosettes.css says which is whose. */
+/** A digit or a letter as a share of one, from 0 to under 1: what a document's number is made of. */
+const shareOf = (character: string): number => Number.parseInt(character, 36) / 36;
+
+/** The whole number that the share picks between both, either included. */
+const between = (share: number, low: number, high: number): number =>
+  low + Math.floor(share * (high - low + 1));
+
+const partly = (share: number, low: number, high: number): number =>
+  Math.round((low + share * (high - low)) * 100) / 100;
+
+/** What a flower leaves between its edge and its eye, for a heart; and how one is drawn that reaches into its petals. */
+const HEARTS = [
+  { radius: 204, amplitude: 38 },
+  { radius: 232, amplitude: 66 },
+  { radius: 212, amplitude: 30 },
+] as const;
+
+/**
+ * The rosette of a document, from its number: rings within one another, each knotted as the next characters say. Two
+ * numbers alike but for one character are two rosettes; the ranges leave no ugly one.
+ */
+export function rosetteOf(documentNumber: string): readonly Ring[] {
+  const shares = Array.from(documentNumber, shareOf);
+  const share = (index: number): number => shares[index % shares.length] ?? 0;
+  const petals = between(share(0), 5, 14);
+  const heart = HEARTS[between(share(1), 0, HEARTS.length - 1)] ?? HEARTS[0];
+  return [
+    // The reeded edge that closes it.
+    { strands: 8, radius: 466, amplitude: 15, waves: petals * between(share(2), 4, 6), slack: 0.4 },
+    // The flower.
+    {
+      strands: between(share(3), 20, 26),
+      radius: 340,
+      amplitude: between(share(4), 94, 106),
+      waves: petals,
+      slack: partly(share(5), 0.1, 0.75),
+    },
+    // Its heart, around the eye.
+    { ...heart, strands: 14, waves: petals * between(share(6), 1, 2), slack: partly(share(7), 0.15, 0.7) },
+    { strands: 6, radius: 152, amplitude: 8, waves: petals * between(share(8), 2, 3), slack: 0.3 },
+  ];
+}
+
+/** By the name of its file. */
 export const ROSETTES = {
-  /** The specimen card's, and of every page that has none of its own. */
-  rosette: [{ strands: 20, radius: 330, amplitude: 105, coarse: 12, fine: 30, points: 480 }],
-  /** A flower of petals in pairs, one for each of the six groups of checks. */
-  'rosette-solution': [
-    { strands: 26, radius: 330, amplitude: 150, waves: 6, slack: 0.16 },
-    { strands: 12, radius: 196, amplitude: 34, waves: 18, slack: 0.3 },
-  ],
-  /** Wheels within one another. */
-  'rosette-technology': [
-    { strands: 10, radius: 446, amplitude: 34, waves: 24, slack: 0.25 },
-    { strands: 16, radius: 346, amplitude: 60, waves: 12, slack: 0.25 },
-    { strands: 14, radius: 222, amplitude: 56, waves: 8, slack: 0.25 },
-  ],
-  /** Two that have met. */
-  'rosette-about': [
-    { strands: 18, radius: 224, amplitude: 72, waves: 7, slack: 0.3, x: -180 },
-    { strands: 18, radius: 224, amplitude: 72, waves: 7, slack: 0.3, x: 180 },
-  ],
-  /** A coin: its reeded edge, its beaded rim, its field. */
-  'rosette-pricing': [
-    { strands: 6, radius: 462, amplitude: 18, waves: 60, slack: 0.5 },
-    { strands: 8, radius: 402, amplitude: 20, waves: 30, slack: 0 },
-    { strands: 24, radius: 262, amplitude: 92, waves: 16, slack: 0.8 },
-  ],
-  /** Hands in a ring: a pair for each of the five types of partner. */
-  'rosette-partners': [
-    { strands: 24, radius: 316, amplitude: 164, waves: 5, slack: 0.55 },
-    { strands: 10, radius: 176, amplitude: 24, waves: 10, slack: 0.2 },
-  ],
-  /** A question and its answer, turned against one another. */
-  'rosette-faq': [
-    { strands: 14, radius: 372, amplitude: 70, coarse: 5, fine: 20, points: 480 },
-    { strands: 18, radius: 210, amplitude: 86, waves: 10, slack: 0.6 },
-  ],
-  /** Ripples from one place: somebody has written. */
-  'rosette-contacts': [
-    { strands: 4, radius: 466, amplitude: 14, waves: 40, slack: 0.4 },
-    { strands: 6, radius: 392, amplitude: 24, waves: 32, slack: 0.4 },
-    { strands: 8, radius: 310, amplitude: 34, waves: 24, slack: 0.4 },
-    { strands: 12, radius: 208, amplitude: 46, waves: 16, slack: 0.4 },
-  ],
   /** The small one of the specimen card. */
   seal: [{ strands: 14, radius: 62, amplitude: 26, coarse: 9, fine: 18, points: 240 }],
 } as const satisfies Record<string, readonly Ring[]>;

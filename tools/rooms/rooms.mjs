@@ -13,8 +13,8 @@ export const ROOMS = [
   ),
   room('src/config', 'site configuration and public runtime values, parsed once', ''),
   room('src/locale', 'locales, path <-> locale, detection, cookie, i18n instances, key types', 'contract'),
-  room('src/routes', 'the page list, href builders, the localised link, payloads', 'locale contract'),
   room('src/ui', 'text-free primitives (every word is a prop) and design tokens', ''),
+  room('src/routes', 'the page list, href builders, the localised link, payloads', 'locale contract ui'),
   room('src/phone-input', 'component and hook; logic/ is pure and has no React', 'ui contract'),
   room('src/api', 'the axios client, its errors, token; one file an endpoint group', 'contract config'),
   room(

@@ -5,6 +5,7 @@ import { pageResources } from '../texts/page-resources';
 import { namespacesOf } from '../texts/page-texts';
 import { wholeWords } from '../texts/whole-words';
 import { headTags } from './head-tags';
+import { sheetOf } from './page-sheet';
 
 /** All that a page needs besides its code: inlined in its document, and written as a file for client navigation. */
 export function buildPayload(match: PageMatch, build: string): Payload {
@@ -17,6 +18,7 @@ export function buildPayload(match: PageMatch, build: string): Payload {
     locale,
     path,
     resources,
+    sheet: sheetOf(match),
     ...(whole && { whole }),
     head: headTags(match, documentMeta(match)),
   };

@@ -12,6 +12,8 @@ const metaSchema = v.object({
   description: v.string(),
   /** What the links of header and footer call the page. */
   link: v.optional(v.string()),
+  /** What only ultraviolet light shows; a line break where the next line begins. */
+  hidden: v.optional(v.string()),
 });
 
 export type PageMeta = v.InferOutput<typeof metaSchema>;

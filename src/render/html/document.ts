@@ -17,8 +17,8 @@ interface DocumentParts {
   payload?: Payload;
 }
 
-function payloadElement({ build, pageId, locale, path, resources, whole }: Payload): string {
-  const inlined: InlinePayload = { build, pageId, locale, path, resources, ...(whole && { whole }) };
+function payloadElement({ build, pageId, locale, path, resources, sheet, whole }: Payload): string {
+  const inlined: InlinePayload = { build, pageId, locale, path, resources, sheet, ...(whole && { whole }) };
   return `<script id="${PAYLOAD_ELEMENT_ID}" type="application/json">${jsonForScript(inlined)}</script>`;
 }
 

@@ -41,11 +41,11 @@ function speakStrictly(locale: Locale, resources: LocaleResources): i18n {
 async function renderApp(
   url: string,
   match: PageMatch,
-  { head, resources, whole }: Payload,
+  { head, resources, sheet, whole }: Payload,
 ): Promise<string> {
   const Page = await loadPageModule(match);
   const i18n = speakStrictly(match.locale, resources);
-  const loaded = fulfilled({ match, i18n, whole: patternOf(whole), Page, head });
+  const loaded = fulfilled({ match, i18n, whole: patternOf(whole), sheet, Page, head });
   return renderToString(
     <StrictMode>
       <StaticRouter location={url}>

@@ -1,0 +1,63 @@
+import { uv } from '../../tailwind.config.ts';
+import { rosette, rosetteOf } from './rosettes.ts';
+
+/** What a page's paper is printed and made with, whatever stands on it. */
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const BORDER = { width: 1200, height: 28, lobes: 30, strands: 9, points: 10 } as const;
+
+/** Strands from one edge to the other, tied at both and between: a band that ends where it is meant to. */
+function border({ width, height, lobes, strands, points }: typeof BORDER): string {
+  const steps = lobes * points;
+  const lines = Array.from({ length: strands }, (_strand, strand) => {
+    const swing = (height / 2 - 1) * Math.cos((strand / (strands - 1)) * Math.PI);
+    const places = Array.from({ length: steps + 1 }, (_, index) => {
+      const turn = (index / points) * Math.PI;
+      return `${round((index / steps) * width)} ${round(swing * Math.sin(turn))}`;
+    });
+    return `M${places.join('L')}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-height / 2} ${width} ${height}" preserveAspectRatio="none"><path d="${lines.join('')}" fill="none" stroke="#000" stroke-width=".9" vector-effect="non-scaling-stroke"/></svg>`;
+}
+
+/** In pixels of the screen. It lies beside itself on a wide one, where nobody sees that it does. */
+const FIBRES = { width: 1310, height: 1730, count: 36, lengths: [17, 42] } as const;
+
+/** A walk by an irrational step: scattered, without two alike, and the same with each build. */
+const spread = (index: number, step: number): number => ((index + 1) * step) % 1;
+
+/** The fibres in the paper: few, of two lengths, each in one of the colours in which they shine. */
+function fibres({ width, height, count, lengths }: typeof FIBRES): string {
+  const at = (turn: number, length: number): string =>
+    `${round(Math.cos(turn) * length)} ${round(Math.sin(turn) * length)}`;
+  const colours = Object.values(uv);
+  const drawn = colours.map((colour, which) => {
+    const paths = Array.from({ length: count }, (_, index) => {
+      if (index % colours.length !== which) return '';
+      const length = lengths[index % 5 === 0 ? 1 : 0] * (0.8 + spread(index, 0.236068) * 0.4);
+      const turn = spread(index, 0.414214) * Math.PI * 2;
+      const bend = (spread(index, 0.732051) - 0.5) * 2.6;
+      const x = round(spread(index, 0.618034) * (width - 100) + 50);
+      const y = round(spread(index, 0.754878) * (height - 100) + 50);
+      return `M${x} ${y}q${at(turn + bend, length / 2)} ${at(turn, length)}`;
+    });
+    return `<path d="${paths.join('')}" stroke="${colour}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="1.4" stroke-linecap="round">${drawn.join('')}</svg>`;
+}
+
+/**
+ * Every picture by its file's name.
+ * @param documents the numbers of those that have a rosette of their own, by its name
+ */
+export function sheetDrawings(documents: Readonly<Record<string, string>>): Record<string, string> {
+  const rosettes = Object.entries(documents).map(
+    ([name, number]) => [`${name}.svg`, rosette(rosetteOf(number))] as const,
+  );
+  return {
+    ...Object.fromEntries(rosettes),
+    'border.svg': border(BORDER),
+    'uv-fibres.svg': fibres(FIBRES),
+  };
+}
