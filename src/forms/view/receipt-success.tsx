@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
+import { LateReceiptPrint } from '../receipt/late-receipt-print';
 import { FormSuccess } from './form-success';
 import { ReferenceLine } from './reference-line';
 
@@ -23,6 +24,7 @@ export function ReceiptSuccess({ title, text, reference }: ReceiptSuccessProps) 
           {t('success.home')}
         </Button>
       </p>
+      {reference && <LateReceiptPrint reference={reference} />}
     </FormSuccess>
   );
 }

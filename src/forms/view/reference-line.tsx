@@ -8,9 +8,9 @@ export function ReferenceLine({ reference }: { reference: string }) {
   const { t } = useTranslation('forms');
   const [before, after] = t('success.reference', { reference: SLOT }).split(SLOT);
   return (
-    <p>
-      {before}
-      <strong className="whitespace-nowrap">{reference}</strong>
+    <p className="receipt-reference">
+      <span>{before}</span>
+      <strong>{reference}</strong>
       {after}
     </p>
   );

@@ -1,0 +1,57 @@
+import { checkDigit } from '../src/contract/check-digit';
+import { expect, hydrated, test } from './support/test';
+
+const RECEIPT = { id: '1', reference: 'VS-7K3Q9-0ABCD' };
+
+const LEAD = { name: 'Ada Lovelace', email: 'ada@company.example', company: 'Company', message: 'Faces' };
+
+/** In the code of the print alone. */
+const PRINT = 'receipt-stamp';
+
+test.use({ expectedConsole: /Failed to load resource|could not be loaded/ });
+
+for (const { language, path } of [
+  { language: 'English', path: '/contact-sales' },
+  { language: 'Thai', path: '/th/contact-sales' },
+]) {
+  test.describe(`a receipt in ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.route('**/api/contact-sales', (route) => route.fulfill({ status: 201, json: RECEIPT }));
+      await page.goto(path);
+      await hydrated(page);
+      for (const [name, value] of Object.entries(LEAD)) await page.locator(`[name="${name}"]`).fill(value);
+      await page.locator('[name="service"]').selectOption({ index: 1 });
+    });
+
+    test('is a document: its digit holds, a stamp is on it, and paper has it alone', async ({ page }) => {
+      await page.locator('button[type="submit"]').click();
+      const receipt = page.locator('.form-success');
+      await expect(receipt.locator('strong')).toHaveText(RECEIPT.reference);
+      const zone = await receipt.locator('.receipt-zone').textContent();
+      expect(zone).toMatch(/^VS<7K3Q9<0ABCD<{15}\d$/);
+      expect(zone?.slice(-1)).toBe(checkDigit(zone?.slice(0, -1) ?? ''));
+      await expect(receipt.locator('.receipt-stamp')).toBeVisible();
+      // Its title is done with, and still there for who hears the page.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect((await page.locator('.page-heading').boundingBox())?.width).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(receipt).toBeVisible();
+      await expect(receipt.getByRole('button')).toHaveCount(0);
+    });
+
+    test('is plain where its print could not be had', async ({ page }) => {
+      const told = page.waitForEvent('console', (message) =>
+        message.text().includes('The print of the receipt'),
+      );
+      await page.route('**/assets/chunks/*.js', async (route) => {
+        const answer = await route.fetch();
+        if ((await answer.text()).includes(PRINT)) await route.abort();
+        else await route.fulfill({ response: answer });
+      });
+      await page.locator('button[type="submit"]').click();
+      await told;
+      await expect(page.locator('.form-success')).toContainText(RECEIPT.reference);
+      await expect(page.locator('.form-success h3')).toBeFocused();
+    });
+  });
+}
