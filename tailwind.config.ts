@@ -30,8 +30,8 @@ export const cool = {
   600: '#53616a',
   700: '#434e56',
   800: '#20293a',
-  900: '#10152a',
-  950: '#080a14',
+  900: '#141433',
+  950: '#0b0a20',
 };
 
 /** Print on white paper, and the same print under ultraviolet light, where paper is blue. */
@@ -39,8 +39,8 @@ export const day = { paper: '#ffffff', ink: '#0c1613', grey: '#4a5a54', rule: '#
 export const lamp = {
   ink: '#eef3f1',
   grey: '#a5b1b8',
-  rule: '#27304a',
-  card: '#0d1226',
+  rule: '#2c2f58',
+  card: '#11112c',
   photo: '#7f93c9',
   print: '#070b1c',
 };

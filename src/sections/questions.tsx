@@ -14,8 +14,8 @@ export function Questions({ of }: QuestionsProps) {
   return (
     <TextSection of={of} split linkTo="faq">
       <div>
-        {entriesOf(texts(of)).map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
+        {entriesOf(texts(of)).map(({ question, answer }, index) => (
+          <Disclosure key={question} summary={question} open={index === 0}>
             {answer}
           </Disclosure>
         ))}

@@ -1,6 +1,6 @@
 import { documentNumber } from './page-zone';
 
-/** The page whose number a family's rosette is drawn from, by the file's name: src/pages/rosettes.css says whose it is. */
+/** The page whose number a family's rosette is drawn from, by the file's name: src/sections/rosettes.css says whose it is. */
 const FAMILIES = {
   rosette: '/',
   'rosette-solution': '/solution',

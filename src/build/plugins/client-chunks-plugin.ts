@@ -7,6 +7,8 @@ const ROUTER = /^react-router(?:\/dom)?$/;
 
 const ENTRY = /[\\/]src[\\/]render[\\/]\+client\.ts$/;
 
+const FIRST_PAGE = /[\\/]src[\\/]pages[\\/]home[\\/]page\.tsx$/;
+
 /** Inlined wherever it is used: what is left of it is empty, and would be a file of its own. */
 const FACTS = /src[\\/]contract[\\/]facts\.ts$/;
 
@@ -23,18 +25,18 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Whether the entry needs the module at once: there is a way of static imports from the one to the other. */
-type EagerTest = (id: string, graph: ModuleGraph) => boolean;
+/** Whether a module needs another at once: there is a way of static imports from the one to the other. */
+type ReachTest = (id: string, graph: ModuleGraph) => boolean;
 
-function createEagerTest(): EagerTest {
+function createReachTest(from: RegExp): ReachTest {
   const known = new Map<string, boolean>();
-  return function isEager(id, graph): boolean {
+  return function isReached(id, graph): boolean {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
-    if (ENTRY.test(id)) return true;
+    if (from.test(id)) return true;
     // Modules that import one another in a circle are reached from outside the circle or not at all.
     known.set(id, false);
-    const result = graph.getModuleInfo(id)?.importers.some((importer) => isEager(importer, graph)) ?? false;
+    const result = graph.getModuleInfo(id)?.importers.some((importer) => isReached(importer, graph)) ?? false;
     known.set(id, result);
     return result;
   };
@@ -42,7 +44,8 @@ function createEagerTest(): EagerTest {
 
 /** Cuts the browser's code into few files: many small ones compress badly, and each is a request. */
 export function clientChunksPlugin(): Plugin {
-  const isEager = createEagerTest();
+  const isEager = createReachTest(ENTRY);
+  const isOfFirstPage = createReachTest(FIRST_PAGE);
   return {
     name: 'client-chunks',
     apply: 'build',
@@ -63,7 +66,14 @@ export function clientChunksPlugin(): Plugin {
                         isEager(id, graph) || FACTS.test(id) ? 'app' : null,
                       priority: 2,
                     },
-                    { name: 'shared', test: SHARED, minShareCount: MIN_SHARE_COUNT, priority: 1 },
+                    {
+                      name: (id: string, graph: ModuleGraph) => (isOfFirstPage(id, graph) ? 'shared' : null),
+                      test: SHARED,
+                      minShareCount: MIN_SHARE_COUNT,
+                      priority: 1,
+                    },
+                    // What the first page does without is no part of its visit, and neither are its stylesheets.
+                    { name: 'inner', test: SHARED, minShareCount: MIN_SHARE_COUNT },
                     // Every visit's first script lists the pages' stylesheets: Vike's names are three times as long.
                     { name: (id: string) => basename(id, '.css'), test: STYLESHEET },
                   ],

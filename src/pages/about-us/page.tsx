@@ -1,18 +1,17 @@
 import { HeadlineFigures } from '../../sections/headline-figures';
 import { RowsSection } from '../../sections/texts/rows-section';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import { AboutClosing } from './about-closing';
 import { AboutTrust } from './about-trust';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="about-us:banner" mrz={toMrz('about us')} />
+      <TextHeading of="about-us:banner" />
       <HeadlineFigures />
       <AboutTrust />
-      <RowsSection of="about-us:work" split />
-      <RowsSection of="about-us:principles" split />
+      <RowsSection of="about-us:work" className="rows-columns" />
+      <RowsSection of="about-us:principles" className="rows-statement" />
       <AboutClosing />
     </>
   );

@@ -8,8 +8,9 @@ export function ContactDoors() {
   const { t } = useTranslation();
   const { sales, support, partners, developers, privacy, verified } = useTexts()('contacts:doors');
   return (
-    <TextSection of="contacts:doors" split>
+    <TextSection of="contacts:doors">
       <DefinitionRows
+        className="rows-statement"
         rows={[
           { ...sales, link: <MoreLink to="contact-sales">{t('action.contactSales')}</MoreLink> },
           { ...support, link: <MoreLink to="contact-sales">{support.link}</MoreLink> },

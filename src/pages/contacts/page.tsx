@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { MoreLink } from '../../sections/more-link';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
-import { toMrz } from '../../ui/mrz';
 import { ContactDoors } from './contact-doors';
 import { DirectContact } from './direct-contact';
 
@@ -10,7 +9,7 @@ export function Page() {
   const { t } = useTranslation('contacts');
   return (
     <>
-      <TextHeading of="contacts:heading" mrz={toMrz('contacts')} />
+      <TextHeading of="contacts:heading" />
       <ContactDoors />
       <DirectContact />
       <TextSection of="contacts:answers" split>

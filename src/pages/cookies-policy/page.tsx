@@ -5,7 +5,6 @@ import { PolicyVersions } from '../../sections/policy-versions';
 import { RowsSection } from '../../sections/texts/rows-section';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
-import { toMrz } from '../../ui/mrz';
 import { useOutsideHosts } from '../privacy-policy/use-outside-hosts';
 import { StoredItems } from './stored-items';
 import '../../sections/long-text.css';
@@ -16,7 +15,7 @@ export function Page() {
   const hosts = [...new Set([...icons, ...country])].join(', ');
   return (
     <>
-      <TextHeading of="cookies-policy:heading" mrz={toMrz('cookies')} />
+      <TextHeading of="cookies-policy:heading" print="margin" />
       <div className="legal">
         <StoredItems />
         <TextSection of="cookies-policy:absent" split>

@@ -15,8 +15,8 @@ export function FaqGroupView({ group, found }: FaqGroupViewProps) {
     <section aria-labelledby={headingId} className="frame faq-group" hidden={found.size === 0}>
       <h2 id={headingId}>{group.title}</h2>
       <div>
-        {group.questions.map(({ id, question, answer }) => (
-          <Disclosure key={id} id={id} summary={question} hidden={!found.has(id)}>
+        {group.questions.map(({ id, question, answer }, index) => (
+          <Disclosure key={id} id={id} summary={question} open={index === 0} hidden={!found.has(id)}>
             <p>{answer}</p>
             <p>
               <a href={`#${id}`} className="inline-link" aria-label={`${t('search.link')}: ${question}`}>

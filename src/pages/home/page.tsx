@@ -17,7 +17,7 @@ export function Page() {
     <>
       <HomeHero />
       <HeadlineFigures />
-      <RowsSection of="home:checks" split linkTo="solution/feature-detail" className="rows-large" />
+      <RowsSection of="home:checks" linkTo="solution/feature-detail" className="rows-columns" />
       <TextSection of="home:journey" linkTo="solution">
         <StepList steps={entriesOf(texts('home:journey'))} />
       </TextSection>

@@ -3,7 +3,6 @@ import { SITE } from '../../config/site';
 import { CallToAction } from '../../sections/call-to-action';
 import { RowsSection } from '../../sections/texts/rows-section';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import { PartnerPortal } from './partner-portal';
 import { PartnerTypes } from './partner-types';
 import { PartnerWays } from './partner-ways';
@@ -12,11 +11,11 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <TextHeading of="partners:banner" mrz={toMrz('partner programme')} />
+      <TextHeading of="partners:banner" />
       <PartnerWays />
       <PartnerTypes />
       {!SITE.partnerPortalUrl && <PartnerPortal />}
-      <RowsSection of="partners:offer" split />
+      <RowsSection of="partners:offer" className="rows-statement" />
       <CallToAction of="partners:cta" first={{ to: 'partners/register', label: t('ways.apply.link') }} />
     </>
   );

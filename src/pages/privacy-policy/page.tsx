@@ -8,7 +8,6 @@ import { RowsSection } from '../../sections/texts/rows-section';
 import { TextBullets } from '../../sections/texts/text-bullets';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
-import { toMrz } from '../../ui/mrz';
 import { Authorities } from './authorities';
 import { Controller } from './controller';
 import { Recipients } from './recipients';
@@ -19,7 +18,7 @@ export function Page() {
   const { t } = useTranslation('privacy-policy');
   return (
     <>
-      <TextHeading of="privacy-policy:heading" mrz={toMrz('privacy')} print="margin" />
+      <TextHeading of="privacy-policy:heading" print="margin" />
       <PageContents
         label={t('contents.label')}
         of={[

@@ -9,7 +9,6 @@ import { TextBullets } from '../../sections/texts/text-bullets';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
 import { useTexts } from '../../sections/texts/use-texts';
-import { toMrz } from '../../ui/mrz';
 import { CompanyFields, isCompanyNamed } from '../privacy-policy/company-fields';
 import '../../sections/long-text.css';
 
@@ -18,7 +17,7 @@ export function Page() {
   const texts = useTexts();
   return (
     <>
-      <TextHeading of="terms-of-service:heading" mrz={toMrz('terms of service')} print="margin" />
+      <TextHeading of="terms-of-service:heading" print="margin" />
       <PageContents
         label={t('contents.label')}
         of={[

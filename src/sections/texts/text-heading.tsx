@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { PageHeading } from '../../ui/page-heading';
 import type { KeyWith } from './text-keys';
 import { useTexts } from './use-texts';
+import '../inner-pages.css';
 
 interface TextHeadingProps extends Omit<ComponentProps<typeof PageHeading>, 'title' | 'lead'> {
   of: KeyWith<{ title: string; lead: string }>;

@@ -3,7 +3,6 @@ import { RowsSection } from '../../../sections/texts/rows-section';
 import { TextHeading } from '../../../sections/texts/text-heading';
 import { TextSection } from '../../../sections/texts/text-section';
 import { useTexts } from '../../../sections/texts/use-texts';
-import { toMrz } from '../../../ui/mrz';
 import { StepList } from '../../../ui/step-list';
 import { ApplyButton } from '../apply-button';
 import { PartnerComparison } from './partner-comparison';
@@ -12,11 +11,7 @@ export function Page() {
   const texts = useTexts();
   return (
     <>
-      <TextHeading
-        of="partners:learnMore"
-        mrz={toMrz('partner programme', 'types')}
-        actions={<ApplyButton />}
-      />
+      <TextHeading of="partners:learnMore" actions={<ApplyButton />} />
       <PartnerComparison />
       <TextSection of="partners:application">
         <StepList steps={entriesOf(texts('partners:application'))} />
