@@ -1,4 +1,4 @@
-import { engravedPortrait, ghostPortrait, PORTRAIT_BOX } from './engraving.ts';
+import { engraved, ghost, PORTRAIT_BOX } from './engraving.ts';
 import { spindleStrand, waveStrand } from './guilloche.ts';
 import {
   CHANNEL_FRAME,
@@ -58,6 +58,16 @@ const sideBySide = ({ width, height, count }: { width: number; height: number; c
   height,
 });
 
+/** A head that turns, as a phone sees it: to the left, to the viewer, to the right. */
+function heads(): string {
+  const { width, height } = PORTRAIT_BOX;
+  const poses = (['left', 'selfie', 'right'] as const).map(
+    (name, index) =>
+      `<g transform="translate(${index * width} 0)">${engraved(name, { spacing: 1.9, oval: true })}</g>`,
+  );
+  return svg(`0 0 ${width * poses.length} ${height}`, poses.join(''));
+}
+
 /** Every picture by its file's name. */
 export function drawings(): Record<string, string> {
   const portraitBox = `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`;
@@ -66,8 +76,9 @@ export function drawings(): Record<string, string> {
     'band.svg': band(12, 96, 28),
     'waves.svg': band(5, 140, 26),
     'spindle.svg': spindle(SPINDLE),
-    'portrait.svg': svg(portraitBox, `<path d="${engravedPortrait(56)}"/>`),
-    'ghost.svg': svg(portraitBox, `<path d="${ghostPortrait(26)}"/>`),
+    'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 1.5, air: true }, ' fill="#0c1613"')),
+    'heads.svg': heads(),
+    'ghost.svg': svg(portraitBox, ghost('photo', 3)),
     'face-match.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(false)),
     'face-match-uv.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(true)),
     'journey.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(false)),

@@ -1,88 +1,147 @@
-/** A portrait engraved as banknotes are: parallel lines whose thickness follows the tone of a few ellipses. */
+import { features } from './face/features.ts';
+import { type Person, skin } from './face/head.ts';
+import { kept } from './face/kept.ts';
+import { allLines, type Detail, ink } from './face/lines.ts';
+import { ANNA, OMAR } from './face/people.ts';
+import { BOX, look, type Pose, type Sight } from './face/sight.ts';
+import { smooth } from './face/solids.ts';
+import { cut, outline, type Stroke, thinned } from './face/strokes.ts';
 
-interface Ellipse {
-  cx: number;
-  cy: number;
-  rx: number;
-  ry: number;
-  /** 0 is bare paper, 1 the darkest line. */
-  tone: number;
+/**
+ * Portraits engraved as banknotes are. A head is modelled, lit and turned; lines lie around it; lids, irises and lips
+ * are cut by hand on top. Nobody was copied.
+ */
+
+export const PORTRAIT_BOX = BOX;
+
+interface Sitting {
+  person: Person;
+  pose: Pose;
+  light?: { x: number; y: number; z: number };
 }
 
-/** In a box of 100 by 124, painted one over the other. */
-const PORTRAIT: readonly Ellipse[] = [
-  { cx: 50, cy: 128, rx: 47, ry: 34, tone: 0.92 },
-  { cx: 50, cy: 54, rx: 28, ry: 38, tone: 0.96 },
-  { cx: 31, cy: 80, rx: 9, ry: 24, tone: 0.96 },
-  { cx: 69, cy: 80, rx: 9, ry: 24, tone: 0.96 },
-  { cx: 50, cy: 90, rx: 9.5, ry: 17, tone: 0.42 },
-  { cx: 50, cy: 57, rx: 19, ry: 26, tone: 0.16 },
-  { cx: 50, cy: 84, rx: 12, ry: 5, tone: 0.4 },
-  { cx: 38, cy: 66, rx: 5, ry: 9, tone: 0.26 },
-  { cx: 62, cy: 66, rx: 5, ry: 9, tone: 0.26 },
-  { cx: 50, cy: 33, rx: 17, ry: 7, tone: 0.8 },
-  { cx: 42, cy: 50.5, rx: 5, ry: 1.6, tone: 0.8 },
-  { cx: 58, cy: 50.5, rx: 5, ry: 1.6, tone: 0.8 },
-  { cx: 42, cy: 56, rx: 4, ry: 2, tone: 0.92 },
-  { cx: 58, cy: 56, rx: 4, ry: 2, tone: 0.92 },
-  { cx: 50, cy: 66.5, rx: 3.4, ry: 2.2, tone: 0.46 },
-  { cx: 50, cy: 74, rx: 7, ry: 2, tone: 0.72 },
-];
+const pose = (yaw: number, pitch = 0, roll = 0): Pose => ({ yaw, pitch, roll });
 
-/** How far an edge is blurred, in shares of the ellipse: engraving has no outlines. */
-const EDGE = 0.22;
+/** A selfie's light comes from a window at the other side. */
+const WINDOW = { x: 0.5, y: -0.42, z: 0.85 };
 
-const PAPER_TONE = 0.06;
+const SITTINGS = {
+  /** The photo on the document. */
+  photo: { person: ANNA, pose: pose(0) },
+  /** The same woman before her phone. */
+  selfie: { person: ANNA, pose: pose(0.06, -0.05, 0.05), light: WINDOW },
+  left: { person: ANNA, pose: pose(-0.46), light: WINDOW },
+  right: { person: ANNA, pose: pose(0.46), light: WINDOW },
+  /** Who wants to know whom he serves. */
+  host: { person: OMAR, pose: pose(0.2) },
+} as const satisfies Record<string, Sitting>;
 
-function toneAt(x: number, y: number): number {
-  let tone = PAPER_TONE;
-  for (const ellipse of PORTRAIT) {
-    const distance = Math.hypot((x - ellipse.cx) / ellipse.rx, (y - ellipse.cy) / ellipse.ry);
-    const cover = Math.min(1, Math.max(0, (1 - distance) / EDGE + 0.5));
-    tone += (ellipse.tone - tone) * cover;
+export type SittingName = keyof typeof SITTINGS;
+
+const seen = new Map<SittingName, { sight: Sight; fine: readonly Stroke[] }>();
+
+/** The face's own form, from the front, for what is drawn on it. */
+const depthOf =
+  (person: Person) =>
+  (x: number, y: number): number => {
+    let z = 34;
+    for (let step = 0; step < 40; step += 1) {
+      const distance = skin({ x, y, z }, person);
+      if (distance < 0.05) break;
+      z -= distance * 0.85;
+    }
+    return z;
+  };
+
+function seenAt(name: SittingName): { sight: Sight; fine: readonly Stroke[] } {
+  const known = seen.get(name);
+  if (known) return known;
+  const { person, pose: turned, light }: Sitting = SITTINGS[name];
+  const sight = look(person, turned, light);
+  const result = { sight, fine: features(person, turned, sight, depthOf(person)) };
+  seen.set(name, result);
+  return result;
+}
+
+/** The oval in which a phone asks for a face. */
+export const OVAL = { cx: 50, cy: 58, rx: 35, ry: 45 } as const;
+
+const inOval = (x: number, y: number, soft = 0.03): number =>
+  smooth(1, 1 - soft, Math.hypot((x - OVAL.cx) / OVAL.rx, (y - OVAL.cy) / OVAL.ry));
+
+/** How far an outline may be off, in shares of the spacing; finer strokes bend more. */
+const TOLERANCE = 0.034;
+const FINE_TOLERANCE = 0.027;
+
+/** Where lines lie far apart the finest strokes would be lost. */
+const FINEST = 0.07;
+
+interface Print {
+  /** Between two lines: the wider, the smaller the file. */
+  spacing: number;
+  /** Ruled paper behind the head. */
+  air?: boolean;
+  /** Only what the phone's oval shows. */
+  oval?: boolean;
+}
+
+const within = (stroke: Stroke): Stroke[] =>
+  cut(
+    stroke.map(({ x, y, half }) => ({ x, y, half: half * inOval(x, y) })),
+    0.04,
+  );
+
+/** A portrait's outlines as one path, in tenths of the box's units. */
+function portraitPath(name: SittingName, { spacing, air = false, oval = false }: Print): string {
+  const { person, pose: turned } = SITTINGS[name];
+  const { sight, fine } = seenAt(name);
+  const detail: Detail = { spacing, air };
+  const broad = allLines(sight, person, turned, detail);
+  const shown = (strokes: readonly Stroke[]): Stroke[] => (oval ? strokes.flatMap(within) : [...strokes]);
+  return [
+    ...shown(broad).map((stroke) => thinned(stroke, TOLERANCE * spacing)),
+    ...shown(fine.filter((stroke) => stroke.some(({ half }) => half > FINEST * spacing))).map((stroke) =>
+      thinned(stroke, FINE_TOLERANCE * spacing),
+    ),
+  ]
+    .map(outline)
+    .join('');
+}
+
+export const engraved = (name: SittingName, print: Print, attributes = ''): string =>
+  `<path transform="scale(.1)" d="${kept(`${name} ${JSON.stringify(print)}`, () => portraitPath(name, print))}"${attributes}/>`;
+
+/** How dark the print is at a place, with what was cut by hand. */
+function toneOf(name: SittingName): (x: number, y: number) => number {
+  const { sight, fine } = seenAt(name);
+  const cuts = fine.flat();
+  const marks = new Map<string, number>();
+  const key = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
+  for (const { x, y, half } of cuts)
+    marks.set(key(x, y), Math.min(0.9, (marks.get(key(x, y)) ?? 0) + half * 1.8));
+  return (x, y) => {
+    const skinTone = Math.max(ink(sight.shade(x, y)) * 0.95, marks.get(key(x, y)) ?? 0);
+    const cover = (matter: Parameters<Sight['cover']>[0]): number => sight.cover(matter, x, y);
+    return (
+      skinTone * (cover('face') + cover('neck')) + 0.86 * cover('hair') + 0.7 * cover('cloth') + cover('air')
+    );
+  };
+}
+
+function ghostPath(name: SittingName, spacing: number): string {
+  const tone = toneOf(name);
+  const strokes: Stroke[] = [];
+  for (let y = spacing / 2; y < BOX.height; y += spacing) {
+    const points = Array.from({ length: BOX.width + 1 }, (_, x) => ({
+      x,
+      y,
+      half: (Math.max(0, 0.95 - tone(x, y)) * inOval(x, y, 0.12) * spacing) / 2,
+    }));
+    strokes.push(...cut(points, 0.1));
   }
-  return tone;
+  return strokes.map((stroke) => outline(thinned(stroke, 0.1))).join('');
 }
 
-export const PORTRAIT_BOX = { width: 100, height: 124 } as const;
-
-/** Across a line, in units of the box. */
-const STEP = 4;
-
-const round = (value: number): string => String(Math.round(value * 20) / 20);
-
-type Tone = (x: number, y: number) => number;
-
-/** The outlines of all lines as one path. */
-function engrave(lines: number, tone: Tone): string {
-  const spacing = PORTRAIT_BOX.height / lines;
-  const xs = Array.from({ length: PORTRAIT_BOX.width / STEP + 1 }, (_, index) => index * STEP);
-  let path = '';
-  for (let line = 0; line < lines; line += 1) {
-    // Slightly bent, so that the lines do not read as a raster.
-    const centre = (x: number): number => (line + 0.5) * spacing + 0.9 * Math.sin(x / 17 + line / 9);
-    const half = (x: number): number => (tone(x, centre(x)) * spacing) / 2;
-    const upper = xs.map((x) => `${round(x)} ${round(centre(x) - half(x))}`);
-    const lower = xs.toReversed().map((x) => `${round(x)} ${round(centre(x) + half(x))}`);
-    path += `M${upper.join('L')}L${lower.join('L')}Z`;
-  }
-  return path;
-}
-
-/** The portrait as it is printed on the card. */
-export function engravedPortrait(lines: number): string {
-  return engrave(lines, toneAt);
-}
-
-/** The oval that a ghost is printed in. */
-const CAMEO = { cx: 50, cy: 62, rx: 47, ry: 60 } as const;
-
-const cameoCover = (x: number, y: number): number => {
-  const distance = Math.hypot((x - CAMEO.cx) / CAMEO.rx, (y - CAMEO.cy) / CAMEO.ry);
-  return Math.min(1, Math.max(0, (1 - distance) / 0.16));
-};
-
-/** The same portrait in ink that shines: light where the face is light, dark where nothing is printed. */
-export function ghostPortrait(lines: number): string {
-  return engrave(lines, (x, y) => (1 - toneAt(x, y)) * cameoCover(x, y));
-}
+/** The same portrait in ink that shines: it glows where the face is light, and nothing is printed where it is dark. */
+export const ghost = (name: SittingName, spacing: number): string =>
+  `<path transform="scale(.1)" d="${kept(`ghost ${name} ${spacing}`, () => ghostPath(name, spacing))}"/>`;

@@ -1,9 +1,9 @@
-import { path, photo, portraitOnce, ring, SOFT, selfie, TINT } from './parts.ts';
+import { faces, path, photo, ring, SOFT, selfie, TINT } from './parts.ts';
 
 export const FACE_MATCH_BOX = { width: 440, height: 200 } as const;
 
 /** The photo on the ID, the face before the camera, and the comparison between them. */
-export function faceMatch(isGlowing: boolean): string {
+export function faceMatch(isLit: boolean): string {
   const strands = Array.from({ length: 7 }, (_, index) => {
     const offset = (index - 3) * 7;
     return path(
@@ -12,7 +12,7 @@ export function faceMatch(isGlowing: boolean): string {
     );
   });
   return [
-    portraitOnce(40, isGlowing),
+    faces({ photo: 2.9, selfie: 2.3 }, isLit),
     // The card: photo, fields, and the two lines that machines read.
     `<rect x="1" y="8" width="149" height="184" rx="10"${TINT}/>`,
     photo(14, 22, 78),
@@ -60,12 +60,12 @@ const JOURNEY_SCREENS: readonly string[] = [
 const TURNED = 2;
 
 /** The four steps, a frame each, side by side. */
-export function journey(isGlowing: boolean): string {
+export function journey(isLit: boolean): string {
   const frames = JOURNEY_SCREENS.map(
     (screen, index) =>
       `<g transform="translate(${index * JOURNEY_FRAME.width - (index === TURNED ? 8 : 60)} 0)">${index === TURNED ? TURNED_PHONE : PHONE}${screen}</g>`,
   );
-  return portraitOnce(30, isGlowing) + frames.join('');
+  return faces({ photo: 6, selfie: 3.2 }, isLit) + frames.join('');
 }
 
 export const CHANNEL_FRAME = { width: 200, height: 124, count: 4 } as const;

@@ -1,18 +1,42 @@
-import { engravedPortrait, ghostPortrait, PORTRAIT_BOX } from './engraving.ts';
+import { engraved, OVAL, PORTRAIT_BOX } from './engraving.ts';
 import { braidWave } from './guilloche.ts';
 
 /**
  * What drawings are made of, as contents of SVG files: one colour, which a stylesheet gives; tones by opacity.
- * Glowing, a face is printed where it is light: a lamp would turn the dark print into a negative.
  */
 
 export const path = (d: string, attributes = ''): string => `<path d="${d}"${attributes}/>`;
 export const SOFT = ' opacity=".45"';
 export const TINT = ' fill="#000" fill-opacity=".08"';
 
-/** The one portrait of a drawing, and the oval in which a camera sees the same face. */
-export const portraitOnce = (lines: number, isGlowing: boolean): string =>
-  `<defs><path id="p" d="${isGlowing ? ghostPortrait(lines) : engravedPortrait(lines)}" fill="#000" stroke="none"/><clipPath id="o"><ellipse cx="50" cy="58" rx="33" ry="43"/></clipPath></defs>`;
+/** The faces of a drawing, by how far apart their lines are. */
+interface Faces {
+  photo: number;
+  selfie?: number;
+  /** Who is on the other side of the counter. */
+  host?: number;
+}
+
+/**
+ * The photo, and the same face as a camera sees it. In ink by day; under the lamp the colour that a stylesheet gives is
+ * the paper's, and the ink is left out of it: a face is a positive in any light.
+ */
+export function faces({ photo: photoSpacing, selfie: selfieSpacing, host }: Faces, isLit: boolean): string {
+  const shape = (id: string, paper: string, ink: string): string =>
+    isLit
+      ? `<mask id="${id}m"><g fill="#fff" stroke="none">${paper}</g><g fill="#000" stroke="none">${ink}</g></mask><g id="${id}" mask="url(#${id}m)" fill="#000" stroke="none">${paper}</g>`
+      : `<g id="${id}" fill="#000" stroke="none">${ink}</g>`;
+  const { width, height } = PORTRAIT_BOX;
+  const paper = `<path d="M0 0h${width}v${height}H0z"/>`;
+  const photoShape = shape('p', paper, engraved('photo', { spacing: photoSpacing, air: true }));
+  const hostShape = host ? shape('h', paper, engraved('host', { spacing: host, air: true })) : '';
+  const selfieShape = selfieSpacing
+    ? shape('s', OVAL_SHAPE, engraved('selfie', { spacing: selfieSpacing, oval: true }))
+    : '';
+  return `<defs>${photoShape}${selfieShape}${hostShape}</defs>`;
+}
+
+const OVAL_SHAPE = `<ellipse cx="${OVAL.cx}" cy="${OVAL.cy}" rx="${OVAL.rx}" ry="${OVAL.ry}"/>`;
 
 const placed = (x: number, y: number, width: number): string =>
   `translate(${x} ${y}) scale(${Math.round((width / PORTRAIT_BOX.width) * 100) / 100})`;
@@ -20,8 +44,11 @@ const placed = (x: number, y: number, width: number): string =>
 export const photo = (x: number, y: number, width: number): string =>
   `<use href="#p" transform="${placed(x, y, width)}"/>`;
 
+export const hostBust = (x: number, y: number, width: number): string =>
+  `<use href="#h" transform="${placed(x, y, width)}"/>`;
+
 export const selfie = (x: number, y: number, width: number): string =>
-  `<g transform="${placed(x, y, width)}"><g clip-path="url(#o)"><use href="#p"/></g><ellipse cx="50" cy="58" rx="35" ry="45" stroke-width="1.6"/></g>`;
+  `<g transform="${placed(x, y, width)}"><use href="#s"/><ellipse cx="${OVAL.cx}" cy="${OVAL.cy}" rx="${OVAL.rx + 2}" ry="${OVAL.ry + 2}" stroke-width="1.6"/></g>`;
 
 /** Braided ring around a place. */
 export function ring(x: number, y: number, radius: number, waves: number): string {

@@ -1,4 +1,4 @@
-import { path, photo, portraitOnce, SOFT, seal, selfie, TINT } from './parts.ts';
+import { faces, hostBust, path, photo, SOFT, seal, selfie, TINT } from './parts.ts';
 
 export const STRANGERS_BOX = { width: 680, height: 200 } as const;
 
@@ -17,19 +17,31 @@ const zone = [148, 162]
   .flatMap((y) => Array.from({ length: 11 }, (_, index) => `M${256 + index * 9} ${y}l-5 3.5 5 3.5`))
   .join('');
 
+/** Every second stripe of the awning, hatched. */
+const awning = [0, 2, 4]
+  .flatMap((stripe) =>
+    Array.from({ length: 9 }, (_, index) => {
+      const share = (stripe + index / 9) / 5;
+      return `M${Math.round((34 + 112 * share) * 10) / 10} 14L${Math.round((20 + 144 * share) * 10) / 10} 54`;
+    }),
+  )
+  .join('');
+
 /** A business, a customer, and between them the document with the seal on it. */
-export function strangers(isGlowing: boolean): string {
+export function strangers(isLit: boolean): string {
   return [
-    portraitOnce(30, isGlowing),
+    faces({ photo: 3, selfie: 2.3, host: 1.9 }, isLit),
     `<g stroke-width=".8">${strands(167, 236, 130, 8)}${strands(518, 448, 100, 11)}</g>`,
-    '<g stroke-width="1.5"><g transform="translate(22 0)">',
+    '<g stroke-width="1.5">',
+    // Behind the counter, under the awning.
+    hostBust(36, 52, 108),
+    path('M36 52h108v134H36z'),
+    path('M26 186h128M30 192h120', SOFT),
     path(
-      'M24 30h120l16 42a15 15.5 0 0 1-30 0a15 15.5 0 0 1-30.5 0a15 15.5 0 0 1-30.5 0a15 15.5 0 0 1-30.5 0a15 15.5 0 0 1-30.5 0z',
-      TINT,
+      'M34 14h112l18 40a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0z',
+      ' fill="#fff" fill-opacity="0"',
     ),
-    path('M24 72v98h120V72M4 170h160M40 104h42v36H40zM96 170v-62h32v62M120 140v4'),
-    path('M46 132l14-16M58 132l14-16', SOFT),
-    '</g>',
+    path(awning, ' stroke-width=".8"'),
     `<rect x="236" y="34" width="212" height="142" rx="11"${TINT}/>`,
     photo(250, 48, 66),
     path('M334 54h64M334 68h42M334 90h64M334 104h48M334 124h36', SOFT),
