@@ -23,7 +23,7 @@ test.describe('an address without a page', () => {
       await expect(page.locator('h1')).toHaveText(heading);
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText(heading);
-      await page.getByRole('main').getByRole('link').click();
+      await page.getByRole('main').getByRole('link').first().click();
       await expect(page).toHaveURL(lang === 'th-TH' ? '/th' : '/');
     });
   }
@@ -31,6 +31,25 @@ test.describe('an address without a page', () => {
 
 test.describe('an address without a page, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: FAILED_RESOURCE });
+
+  for (const [path, label] of [
+    ['/nope', 'Pages that exist'],
+    ['/th/nope', 'หน้าที่มีอยู่'],
+  ] as const) {
+    test(`${path} names pages that exist, and the lamp finds them`, async ({ page, request }) => {
+      await page.goto(path);
+      const links = page.getByRole('navigation', { name: label }).getByRole('link');
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.length).toBeGreaterThan(5);
+      for (const href of hrefs)
+        expect((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200);
+      const glow = () => links.first().evaluate((link) => getComputedStyle(link).textShadow);
+      expect(await glow()).toBe('none');
+      await page.locator('html').evaluate((html) => html.classList.add('dark'));
+      expect(await glow()).not.toBe('none');
+      await expect(page.locator('.error-stamp')).toBeVisible();
+    });
+  }
 
   test('says which address it is all the same', async ({ page }) => {
     for (const { path, heading } of WITHOUT_PAGE) {

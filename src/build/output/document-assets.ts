@@ -5,7 +5,10 @@ import { type AssetsManifest, type ClientAssets, collectAssets } from './client-
 const CLIENT_ENTRY = 'src/render/+client.ts';
 const pageModule = (module: string): string => `src/pages/${module}/page.tsx`;
 
-/** What a page's document names and inlines; those that stand in for a page are part of the entry. */
+/** Those that stand in for a page are part of the entry, without their look. */
+const STAND_IN_LOOK = 'src/layout/error-look.ts';
+
+/** What a page's document names and inlines. */
 export function documentAssets(manifest: AssetsManifest, { page }: PageMatch): ClientAssets {
-  return collectAssets(manifest, [CLIENT_ENTRY, ...(page ? [pageModule(page.module)] : [])]);
+  return collectAssets(manifest, [CLIENT_ENTRY, page ? pageModule(page.module) : STAND_IN_LOOK]);
 }

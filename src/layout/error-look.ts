@@ -1,0 +1,1 @@
+import './error-look.css';
