@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as FACTS from '../contract/facts';
+import './headline-figures.css';
 
 /** The five figures of the specification, section 1. */
 export function HeadlineFigures() {

@@ -1,3 +1,5 @@
+import './step-list.css';
+
 export interface Step {
   term: string;
   text: string;

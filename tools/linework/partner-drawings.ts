@@ -1,13 +1,12 @@
 import { path, SOFT, seal, TINT } from './parts.ts';
 
 /**
- * Who brings what to whom, a drawing for each partner type. The seal is the service, a filled figure is the partner or
- * one of its sellers, whatever else is filled is the partner's own work, and an outlined shop is a customer.
+ * Who brings what to whom, a drawing for each partner type. The seal is the service, a hatched figure is the partner or
+ * one of its sellers, whatever else is hatched is the partner's own work, and an outlined shop is a customer.
  */
 
 export const PARTNER_FRAME = { width: 240, height: 104, count: 5 } as const;
 
-const FILLED = ' fill="#000" fill-rule="evenodd" stroke="none"';
 const DOTTED = ' stroke-dasharray=".1 4.5" stroke-width="2"';
 
 const FIGURE = 'M0-20a9 9 0 1 0 .1 0zM-17 20v-3a17 14 0 0 1 34 0v3z';
@@ -19,7 +18,32 @@ const SHOP =
   path('M-17 2v16h34V2') +
   path('M2 18V7h9v11M-11 7h7v6h-7z', SOFT);
 
-const SHAPES = `<defs><g id="seal">${seal(0, 0)}</g><path id="figure" d="${FIGURE}"${FILLED}/><g id="shop">${SHOP}</g></defs>`;
+/** Between two lines of the hatching, and how far from the light its shadow begins. */
+const HATCH = 2.3;
+const SHADE = 0.42;
+
+/** A shape as an engraver fills it: in lines, and closer ones on the side that the light does not reach. */
+function engraved(
+  id: string,
+  d: string,
+  box: { x: number; y: number; width: number; height: number },
+): string {
+  const count = Math.floor(box.height / HATCH);
+  const rows = Array.from(
+    { length: count },
+    (_, index) => Math.round((box.y + (index + 0.5) * HATCH) * 10) / 10,
+  );
+  const shadeX = Math.round(box.x + box.width * SHADE);
+  const end = box.x + box.width;
+  const lines = rows.map((y) => `M${box.x} ${y}H${end}`).join('');
+  const shade = rows.map((y) => `M${shadeX} ${Math.round((y + HATCH / 2) * 10) / 10}H${end}`).join('');
+  return (
+    `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath>` +
+    `<g clip-path="url(#${id})" stroke-linecap="butt">${path(lines, ' stroke-width="1.1"')}${path(shade, ' stroke-width=".8"')}</g>${path(d, ' stroke-width="1"')}`
+  );
+}
+
+const SHAPES = `<defs><g id="seal">${seal(0, 0)}</g><g id="figure">${engraved('f', FIGURE, { x: -17, y: -20, width: 34, height: 40 })}</g><g id="shop">${SHOP}</g></defs>`;
 
 const placed = (shape: 'seal' | 'figure' | 'shop', x: number, y: number, scale = 1): string =>
   `<use href="#${shape}" transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}"/>`;
@@ -50,7 +74,8 @@ function gear(x: number, y: number, teeth: number): string {
     const angle = ((index - 0.5) / (teeth * 4)) * 2 * Math.PI;
     return `${Math.round((x + radius * Math.cos(angle)) * 10) / 10} ${Math.round((y + radius * Math.sin(angle)) * 10) / 10}`;
   });
-  return path(`M${corners.join('L')}zM${x} ${y - 27}a27 27 0 1 0 .1 0z`, FILLED);
+  const d = `M${corners.join('L')}zM${x} ${y - 27}a27 27 0 1 0 .1 0z`;
+  return engraved('g', d, { x: x - 37, y: y - 37, width: 74, height: 74 });
 }
 
 /** In the order of the contract's partner types. */
@@ -72,9 +97,10 @@ const TYPES: readonly string[] = [
   placed('figure', 26, MIDDLE) +
     arrow(50, MIDDLE, 64) +
     path('M74 20a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v64a8 8 0 0 1-8 8H82a8 8 0 0 1-8-8z', TINT) +
-    path(
+    engraved(
+      'n',
       'M74 32V20a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v12zM86.5 15a3.5 3.5 0 1 0 .1 0zM80 30v-1a6.5 6 0 0 1 13 0v1zM99 20.5h26v3H99z',
-      FILLED,
+      { x: 74, y: 12, width: 76, height: 20 },
     ) +
     placed('seal', 112, 62) +
     customers(158),

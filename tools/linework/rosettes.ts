@@ -44,7 +44,7 @@ export function rosette(rings: readonly Ring[]): string {
   const right = Math.max(...rings.map((ring) => Math.abs(ring.x ?? 0) + reachOf(ring)));
   const down = Math.max(...rings.map((ring) => Math.abs(ring.y ?? 0) + reachOf(ring)));
   const paths = rings.map((ring, index) => ringPaths(ring, `s${index}`));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-right} ${-down} ${2 * right} ${2 * down}"><g fill="none" stroke="#000">${paths.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-right} ${-down} ${2 * right} ${2 * down}"><g fill="none" stroke="#000" stroke-width="1.3">${paths.join('')}</g></svg>`;
 }
 
 /** A digit or a letter as a share of one, from 0 to under 1: what a document's number is made of. */

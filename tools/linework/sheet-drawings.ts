@@ -22,7 +22,7 @@ function border({ width, height, lobes, strands, points }: typeof BORDER): strin
 }
 
 /** In pixels of the screen. It lies beside itself on a wide one, where nobody sees that it does. */
-const FIBRES = { width: 1310, height: 1730, count: 36, lengths: [17, 42] } as const;
+const FIBRES = { width: 1730, height: 1990, count: 30, lengths: [17, 42] } as const;
 
 /** A walk by an irrational step: scattered, without two alike, and the same with each build. */
 const spread = (index: number, step: number): number => ((index + 1) * step) % 1;
