@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { CardFace } from './card-face';
 import { examine } from './examine';
 import { Findings } from './findings';
@@ -11,6 +11,9 @@ import { MarkedLine, ZoneLine } from './zone-line';
 
 const GENUINE = writeTd1(SPECIMEN);
 
+/** Prerendered there is no lamp to see by. */
+const never = () => () => undefined;
+
 /**
  * A fictional ID card under examination. It can be forged, by buttons and by writing in its machine-readable zone; check
  * digits are computed from what stands there, and zone and print are compared.
@@ -18,9 +21,8 @@ const GENUINE = writeTd1(SPECIMEN);
 export function SpecimenCard({ texts }: { texts: SpecimenTexts }) {
   const [zone, setZone] = useState<Td1>(GENUINE);
   const [forged, setForged] = useState<Forged>(GENUINE_CARD);
-  const [isAwake, setAwake] = useState(false);
   const hintId = useId();
-  useEffect(() => setAwake(true), []);
+  const isAwake = useSyncExternalStore(never, () => true, () => false);
 
   const examined = examine(zone, forged, texts);
   const wrong = examined.filter(({ isRight }) => !isRight);
