@@ -22,7 +22,11 @@ export function SpecimenCard({ texts }: { texts: SpecimenTexts }) {
   const [zone, setZone] = useState<Td1>(GENUINE);
   const [forged, setForged] = useState<Forged>(GENUINE_CARD);
   const hintId = useId();
-  const isAwake = useSyncExternalStore(never, () => true, () => false);
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   const examined = examine(zone, forged, texts);
   const wrong = examined.filter(({ isRight }) => !isRight);
