@@ -43,6 +43,9 @@ export const lamp = {
   card: '#11112c',
   photo: '#7f93c9',
   print: '#070b1c',
+  /** The light itself, on white paper and on the dark sheet. */
+  violet: '#6a4cff',
+  glow: '#a68cff',
 };
 export const alarm = { wash: '#fbe4e2', day: '#b3261e', lamp: '#ff8f85', glow: '#45171a' };
 
@@ -66,6 +69,8 @@ const MEANINGS = [
   'danger',
   'danger-soft',
   'uv',
+  'uv-2',
+  'violet',
   'guilloche',
   'iris',
   'card',

@@ -5,6 +5,7 @@ const NAVIGATION = [
   ['Home', '/'],
   ['Solution', '/solution'],
   ['Technology', '/technology'],
+  ['Pricing', '/pricing'],
   ['About us', '/about-us'],
   ['Partners', '/partners'],
   ['API Docs', '/documents'],
@@ -39,7 +40,7 @@ test('all of the header is reached by the keyboard, in its order', async ({ page
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const reached: string[] = [];
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 0; step < 13; step += 1) {
     await page.keyboard.press('Tab');
     reached.push(
       await page.evaluate(() => {
@@ -55,6 +56,7 @@ test('all of the header is reached by the keyboard, in its order', async ({ page
     'Home',
     'Solution',
     'Technology',
+    'Pricing',
     'About us',
     'Partners',
     'API Docs',
@@ -89,6 +91,12 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    // While it is open its button says what it does then, and the page beneath is out of reach.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('main')).toHaveCSS('pointer-events', 'none');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('main')).toHaveCSS('pointer-events', 'auto');
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('link', { name: 'Technology' }).click();
     await expect(page).toHaveURL('/technology');
@@ -121,7 +129,8 @@ test('the colour mode is persisted and shown before the first paint', async ({ p
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('radio', { name: /^Dark/ }).check({ force: true });
-  expect(await isDark(page)).toBe(true);
+  // Once the browser has its picture of the page by daylight.
+  await expect.poll(() => isDark(page)).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');
   // The class must stand when the body is parsed, which is before anything is painted.
   await page.addInitScript(() => {
@@ -140,6 +149,36 @@ test('the colour mode is persisted and shown before the first paint', async ({ p
   await expect(page.getByRole('radio', { name: /^Dark/ })).toBeChecked();
 });
 
+test('the lamp’s light grows from its switch, and the focus stays on it', async ({ page }) => {
+  const idle = page.waitForResponse((response) => /lamp\.[^/]+\.css$/.test(response.url()));
+  await page.goto('/');
+  await idle;
+  await hydrated(page);
+  await page.locator('.color-mode-dark').click();
+  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');
+  const { left, right } = await page.locator('.color-mode').evaluate((lamp) => {
+    const { x, width } = lamp.getBoundingClientRect();
+    return { left: x, right: x + width };
+  });
+  const from = await page.evaluate(() =>
+    Number.parseFloat(document.documentElement.style.getPropertyValue('--switch-x')),
+  );
+  expect(from).toBeGreaterThan(left);
+  expect(from).toBeLessThan(right);
+  await expect(page.getByRole('radio', { name: /^Dark/ })).toBeFocused();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('the mode is there at once', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('.color-mode-dark').click();
+    expect(await isDark(page)).toBe(true);
+  });
+});
+
 test('on system the page follows the device; light and dark do not', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -147,6 +186,7 @@ test('on system the page follows the device; light and dark do not', async ({ pa
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => isDark(page)).toBe(false);
   await page.getByRole('radio', { name: /^Light/ }).check({ force: true });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('color-mode'))).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await isDark(page)).toBe(false);
 });

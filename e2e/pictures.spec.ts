@@ -37,6 +37,65 @@ test.describe('the specimen card', () => {
     await expect.poll(async () => Math.min(...(await opacities()))).toBeGreaterThan(0.4);
   });
 
+  test('has a lamp, dragged by mouse and by keys, under which its marks appear', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('.specimen').hover();
+    const lit = page.locator('.lit');
+    await expect(lit).toBeAttached();
+    const handle = page.locator('.lamp svg');
+    const slider = page.getByRole('slider', { name: 'Ultraviolet lamp' });
+    const light = async () => {
+      const box = await page.locator('.lamp').boundingBox();
+      if (!box) throw new Error('no lamp');
+      return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+    };
+    const marks = lit.locator('.uv-mark');
+    for (const mark of await marks.all()) await expect(mark).toHaveCSS('opacity', '1');
+    const from = await light();
+    const grip = await handle.boundingBox();
+    if (!grip) throw new Error('no handle');
+    const held = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
+    await page.mouse.move(held.x, held.y);
+    await page.mouse.down();
+    await page.mouse.move(held.x - 100, held.y + 20);
+    await page.mouse.up();
+    const { x, y } = await light();
+    expect(Math.abs(x - from.x + 100)).toBeLessThanOrEqual(1);
+    expect(Math.abs(y - from.y - 20)).toBeLessThanOrEqual(1);
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    expect((await light()).x).toBeGreaterThan(x);
+    await page.keyboard.press('ArrowUp');
+    expect((await light()).y).toBeLessThan(y);
+    await expect(slider).toHaveAttribute('aria-valuetext', /./);
+    // Under the lamp as a whole there is nothing to drag.
+    await page.getByRole('radio', { name: /^Dark/ }).check({ force: true });
+    await expect(slider).toBeHidden();
+  });
+
+  test('is forged at the press of a button, and nothing moves', async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const places = async () => [
+      await heading.boundingBox(),
+      await page.locator('.findings').boundingBox(),
+      await page.locator('#checks, main section').nth(1).boundingBox(),
+    ];
+    const before = await places();
+    // Pressed before the code is there, and done when it comes.
+    await page.getByText('Swap the photo').click();
+    await expect(page.locator('.stamp')).toHaveText('Fail');
+    for (const forgery of ['Change the birth date', 'Change the number', 'Punch a hole']) {
+      await page.getByText(forgery).click();
+    }
+    await expect(page.locator('.finding-wrong')).toHaveCount(6);
+    await expect(page.locator('.face-fields').first()).toContainText('12 AUG 1994');
+    expect(await places()).toEqual(before);
+    await page.getByRole('button', { name: 'Restore the card' }).click();
+    await expect(page.locator('.stamp')).toHaveText('Pass');
+    expect(await places()).toEqual(before);
+  });
+
   test('is never too pale to read while its checks land', async ({ page }) => {
     await page.goto('/');
     for (const time of [0, 1000, 1900, 2700]) {

@@ -1,12 +1,12 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLOR_MODES, syncColorModeSwitches } from '../runtime/head-script/colour-mode';
-import { Icon } from '../ui/icon';
-import { monitor, moon, sun } from '../ui/icons';
+import { LampGlyph } from '../ui/lamp-glyph';
 
-const ICONS = { light: sun, dark: moon, system: monitor };
-
-/** Native radio buttons; the head script listens to them and checks the stored one, before and after hydration. */
+/**
+ * A lamp: it offers the light that is not on, and beside it the device’s own. Native radio buttons; the head script
+ * listens to them and checks the stored one, before and after hydration.
+ */
 export function ColorModeSwitch() {
   const { t } = useTranslation();
   const name = useId();
@@ -15,7 +15,7 @@ export function ColorModeSwitch() {
     <fieldset className="color-mode">
       <legend className="sr-only">{t('colorMode.label')}</legend>
       {COLOR_MODES.map((mode) => (
-        <label key={mode} title={t(`colorMode.${mode}`)}>
+        <label key={mode} title={t(`colorMode.${mode}`)} className={`color-mode-${mode}`}>
           <input
             type="radio"
             name={name}
@@ -24,7 +24,7 @@ export function ColorModeSwitch() {
             data-color-mode
             className="sr-only"
           />
-          <Icon body={ICONS[mode]} />
+          {mode !== 'system' && <LampGlyph />}
           <span className="color-mode-name">{t(`colorMode.${mode}`)}</span>
         </label>
       ))}

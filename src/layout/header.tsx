@@ -4,6 +4,7 @@ import { LocalizedLink } from '../routes/localized-link';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { menu } from '../ui/icons';
+import { Mark } from '../ui/mark';
 import { AccountBadge } from './account-menu';
 import { SiteMenu } from './site-menu';
 
@@ -16,6 +17,7 @@ export function Header() {
     <header className="site-header">
       <div className="frame">
         <LocalizedLink to="home" className="brand">
+          <Mark />
           {SITE.name}
         </LocalizedLink>
         <AccountBadge />
@@ -23,8 +25,11 @@ export function Header() {
           {t('action.getStarted')}
         </Button>
         <button type="button" className="menu-button" popoverTarget={MENU_ID}>
-          <Icon body={menu} />
-          {t('menu.title')}
+          <span className="menu-open">
+            <Icon body={menu} />
+            {t('menu.title')}
+          </span>
+          <span className="menu-close">{t('menu.close')}</span>
         </button>
         {/* After its button, so that Tab leads into it also where an engine does not move opened popovers there. */}
         <SiteMenu id={MENU_ID} />

@@ -38,7 +38,7 @@ export const PAGES = [
   page('technology', { nav: true, footer: 'product' }),
   page('technology/stack-list', { sectionOf: 'technology' }),
   page('technology/top-banner', { sectionOf: 'technology' }),
-  page('pricing', { footer: 'product' }),
+  page('pricing', { nav: true, footer: 'product' }),
   page('documents', { footer: 'product' }),
   page('about-us', { nav: true, footer: 'company' }),
   page('about-us/top-banner', { sectionOf: 'about-us' }),

@@ -1,3 +1,4 @@
+import { startLamp } from './lamp/lamp';
 import { startLanguageOffer } from './language-offer';
 import { startBuildManifest } from './new-build/build-manifest';
 import { startDeployPoll } from './new-build/deploy-poll';
@@ -15,4 +16,5 @@ export function startIdleRuntime({ build, preload, has }: RuntimeSite): void {
   startDeployPoll(build, announceNewBuild);
   startScrollAnimation();
   startLanguageOffer();
+  startLamp();
 }

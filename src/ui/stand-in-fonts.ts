@@ -1,12 +1,11 @@
 import type { PluginAPI } from 'tailwindcss/plugin';
 
-/** A font of the device, with the width in percent that each weight of Anuphan takes in it. */
+/** A font of the device, with the width in percent that each weight of Anuphan that is used takes in it. */
 interface StandIn {
   name: string;
   regular: readonly string[];
-  medium?: readonly string[];
   bold: readonly string[];
-  widths: Readonly<Record<400 | 500 | 600 | 700, number>>;
+  widths: Readonly<Record<400 | 600 | 700, number>>;
   letters?: string;
 }
 
@@ -21,21 +20,20 @@ const STAND_INS: readonly StandIn[] = [
     name: 'Arial',
     regular: ['Arial', 'Liberation Sans'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-    widths: { 400: 101, 500: 102.66, 600: 96.97, 700: 98.51 },
+    widths: { 400: 101, 600: 96.97, 700: 98.51 },
   },
   {
     name: 'Roboto',
     regular: ['Roboto', 'Roboto-Regular'],
-    medium: ['Roboto Medium', 'Roboto-Medium', 'Roboto'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
-    widths: { 400: 101.2, 500: 101.91, 600: 102.93, 700: 104.57 },
+    widths: { 400: 101.2, 600: 102.93, 700: 104.57 },
   },
   {
     // Noto Sans Thai is measured, the others come close.
     name: 'Noto',
     regular: ['Noto Sans Thai', 'NotoSansThai-Regular', 'Thonburi', 'Leelawadee UI'],
     bold: ['Noto Sans Thai Bold', 'NotoSansThai-Bold', 'Thonburi-Bold', 'Leelawadee UI Bold'],
-    widths: { 400: 101.62, 500: 103.61, 600: 99.81, 700: 101.68 },
+    widths: { 400: 101.62, 600: 99.81, 700: 101.68 },
     letters: 'U+0E01-0E5B, U+200C-200D, U+25CC',
   },
 ];
@@ -46,9 +44,9 @@ const DESCENT = 27.5;
 
 const percent = (share: number): string => `${share.toFixed(2)}%`;
 
-function faces({ name, regular, medium = regular, bold, widths, letters }: StandIn) {
-  const files = { 400: regular, 500: medium, 600: bold, 700: bold };
-  return ([400, 500, 600, 700] as const).map((weight) => ({
+function faces({ name, regular, bold, widths, letters }: StandIn) {
+  const files = { 400: regular, 600: bold, 700: bold };
+  return ([400, 600, 700] as const).map((weight) => ({
     '@font-face': {
       'font-family': `"Anuphan as ${name}"`,
       'font-weight': String(weight),

@@ -1,52 +1,58 @@
+import type { Examined } from './examine';
+import { asPrinted, type Forged, printOf } from './forgery';
 import { SPECIMEN } from './td1';
 import './specimen.css';
 
-/** The card's data as it is printed; dates as an English-speaking country that does not exist prints them. */
-const PRINTED = {
-  holder: `${SPECIMEN.surname}, ${SPECIMEN.givenNames}`,
-  birth: '12 AUG 1974',
-  expiry: '15 APR 2032',
-};
-
-const FIELDS = [
-  { label: 'Surname / Given names', value: PRINTED.holder, wide: true },
-  { label: 'Document no.', value: SPECIMEN.documentNumber },
-  { label: 'Date of birth', value: PRINTED.birth },
-  { label: 'Nationality', value: 'UTO' },
-  { label: 'Expires', value: PRINTED.expiry },
-] as const;
+interface CardFaceProps {
+  forged: Forged;
+  /** What the checks have found to be wrong. */
+  caught: readonly Examined['check'][];
+}
 
 /**
  * Drawn, not said: the picture's text alternative stands with the whole card. What glows is unseen by daylight. Its print
  * is English on every page, and Firefox sets no Thai below 10 px.
  */
-export function CardFace() {
+export function CardFace({ forged, caught }: CardFaceProps) {
+  const print = printOf(forged);
+  const fields = [
+    { label: 'Surname / Given names', value: `${SPECIMEN.surname}, ${SPECIMEN.givenNames}`, place: 'wide' },
+    { label: 'Document no.', value: print.documentNumber, of: 'documentNumber' },
+    { label: 'Date of birth', value: asPrinted(print.birthDate, '19'), of: 'birthDate' },
+    { label: 'Nationality', value: 'UTO', place: 'more' },
+    { label: 'Expires', value: asPrinted(print.expiryDate, '20'), of: 'expiryDate', place: 'more' },
+  ] as const;
+  const mark = (of: Examined['check'] | undefined) => (of && caught.includes(of) ? 'caught' : undefined);
   return (
     <div className="card-face" aria-hidden="true" lang="en">
       <div className="face-waves" />
       <p className="face-top">
         <span>UTOPIA · IDENTITY CARD</span>
-        <span className="mrz">UTO</span>
+        <span className="face-specimen mrz">SPECIMEN</span>
       </p>
-      <div className="face-photo">
+      <div className={forged.has('photo') ? 'face-photo face-swapped' : 'face-photo'}>
         <div className="face-portrait" />
-        <div className="uv-mark face-halo" />
+        {caught.includes('face') && <div className="caught" />}
       </div>
       <dl className="face-fields">
-        {FIELDS.map(({ label, value, ...field }) => (
-          <div key={label} className={'wide' in field ? 'face-wide' : undefined}>
+        {fields.map(({ label, value, ...field }) => (
+          <div key={label} className={'place' in field ? `face-${field.place}` : undefined}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <span className={mark('of' in field ? field.of : undefined)}>{value}</span>
+            </dd>
           </div>
         ))}
       </dl>
-      <div className="face-seal" />
-      <p className="face-specimen mrz">SPECIMEN</p>
+      <div className="face-seal">
+        <div className="uv-mark face-ghost" />
+      </div>
+      <div className="uv-mark face-halo" />
       <p className="uv-mark face-microtext mrz">
-        UTO&lt;GENUINE&lt;UNDER&lt;ULTRAVIOLET&lt;LIGHT&lt;UTO&lt;GENUINE&lt;UNDER
+        GENUINE&lt;UNDER&lt;ULTRAVIOLET&lt;LIGHT
+        <span>&lt;&lt;GENUINE&lt;UNDER&lt;ULTRAVIOLET&lt;LIGHT</span>
       </p>
-      <div className="uv-mark face-ghost" />
-      <div className="scan" />
+      {forged.has('hole') && <div className={`face-hole ${mark('card')}`} />}
     </div>
   );
 }

@@ -2,11 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { overwrite } from './overwrite';
 import type { CheckResult } from './td1';
 
-interface ZoneLineProps {
-  label: string;
+interface MarkedLineProps {
   line: string;
   /** The check digits printed in this line. */
-  checks: readonly CheckResult[];
+  checks: readonly MarkedCheck[];
+}
+
+/** A check digit, and whether the field before it is what gave the card away. */
+export interface MarkedCheck extends CheckResult {
+  isCaught: boolean;
+}
+
+interface ZoneLineProps extends MarkedLineProps {
+  label: string;
   describedBy: string;
   onChange: (line: string) => void;
 }
@@ -40,7 +48,7 @@ export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLin
 
   return (
     <div className="zone-line">
-      <MarkedText line={line} checks={checks} />
+      <MarkedLine line={line} checks={checks} />
       <input
         ref={input}
         name={label}
@@ -57,17 +65,16 @@ export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLin
   );
 }
 
-function MarkedText({ line, checks }: Pick<ZoneLineProps, 'line' | 'checks'>) {
+/** A line with its digits marked, and in red what does not belong together. */
+export function MarkedLine({ line, checks }: MarkedLineProps) {
   const startAfter = (index: number): number => (checks[index - 1]?.position ?? -1) + 1;
-  const parts = checks.map(({ position, printed, computed, check }, index) => {
-    const before = line.slice(startAfter(index), position);
-    return (
-      <span key={check}>
-        {before}
-        <mark className={printed === computed ? 'digit-right' : 'digit-wrong'}>{printed}</mark>
-      </span>
-    );
-  });
+  const parts = checks.map(({ position, from = position, printed, computed, check, isCaught }, index) => (
+    <span key={check}>
+      {line.slice(startAfter(index), from)}
+      <span className={isCaught ? 'caught' : undefined}>{line.slice(from, position)}</span>
+      <mark className={printed === computed ? 'digit-right' : 'digit-wrong'}>{printed}</mark>
+    </span>
+  ));
   return (
     <div className="zone-marks" aria-hidden="true">
       {parts}

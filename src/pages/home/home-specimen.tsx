@@ -10,10 +10,8 @@ export function HomeSpecimen() {
     <SpecimenCard
       texts={{
         ...texts,
-        shown: [texts.face, texts.liveness],
         line: (number) => t('specimen.line', { number }),
         right: (digit) => t('specimen.right', { digit }),
-        wrong: (printed, computed) => t('specimen.wrong', { printed, computed }),
       }}
     />
   );
