@@ -1,5 +1,6 @@
 import type { Plugin, UserConfig } from 'vite';
 import { headScriptPlugin } from './head-script-plugin.ts';
+import { noDrawingsPlugin } from './no-drawings-plugin.ts';
 import { noStylesheetsPlugin } from './no-stylesheets-plugin.ts';
 import { outsideHostsPlugin } from './outside-hosts-plugin.ts';
 
@@ -14,7 +15,13 @@ const quietDirectives: Plugin = {
 
 /** What a bundle for Node needs in order to answer in the site's own layout; other packages stay in node_modules. */
 export const ANSWER_BUNDLE = {
-  plugins: [headScriptPlugin(), outsideHostsPlugin(), noStylesheetsPlugin(), quietDirectives],
+  plugins: [
+    headScriptPlugin(),
+    outsideHostsPlugin(),
+    noStylesheetsPlugin(),
+    noDrawingsPlugin(),
+    quietDirectives,
+  ],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: RENDERING },
 } satisfies UserConfig;
