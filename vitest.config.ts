@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { codeTokensPlugin } from './src/build/plugins/code-tokens-plugin.ts';
 import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
+import { noDrawingsPlugin } from './src/build/plugins/no-drawings-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 
 export default defineConfig({
-  plugins: [headScriptPlugin(), codeTokensPlugin(), outsideHostsPlugin()],
+  plugins: [headScriptPlugin(), codeTokensPlugin(), outsideHostsPlugin(), noDrawingsPlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/fail-on-console-error.ts', 'src/testing/patiently.ts'],

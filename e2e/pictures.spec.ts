@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../src/contract/plans';
 import { contrastViolations } from './support/axe';
 import { expect, hydrated, test } from './support/test';
@@ -145,6 +145,40 @@ test.describe('the journey', () => {
       await page.locator('.journey-step').nth(3).click();
       await expect(page.locator('.phone-result')).toBeVisible();
     });
+  });
+});
+
+test.describe('the inspected specimen', () => {
+  /** Where the loupe is when a row stands on the line at which it is read; fonts may still move the row. */
+  async function loupeAt(page: Page, check: string): Promise<number> {
+    await page.locator(`#${check}`).evaluate((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      const line = window.scrollY + top + height / 2 - window.innerHeight / 2;
+      window.scrollTo({ top: Math.ceil(line), behavior: 'instant' });
+    });
+    return page
+      .locator('.inspection-sheet')
+      .evaluate((sheet) => Math.round(Number(getComputedStyle(sheet).getPropertyValue('--loupe-x'))));
+  }
+
+  for (const path of ['/solution', '/th/solution/feature-detail']) {
+    test(`a check that passes leads the loupe to its place: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      for (const [check, x] of [
+        ['face-match', 428],
+        ['phone', 532],
+        ['face-match', 428],
+      ] as const) {
+        await expect.poll(() => loupeAt(page, check), check).toBe(x);
+      }
+    });
+  }
+
+  test('stands still under reduced motion, with all places numbered', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/solution');
+    await expect(page.locator('.loupe')).toBeHidden();
+    for (const number of await page.locator('.pin').all()) await expect(number).toHaveCSS('opacity', '1');
   });
 });
 

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Anatomy } from '../illustrations/anatomy/anatomy';
-import { DefinitionRows } from '../ui/definition-rows';
 import { Section } from '../ui/section';
-import { useSolutionFeatures } from './solution-features';
-import './solution.css';
+import { SolutionInspection } from './solution-inspection';
 
 /** Each check explained, under the same number that the list gives it. */
 export function SolutionFeatureDetail() {
@@ -14,18 +11,7 @@ export function SolutionFeatureDetail() {
       title={t('featureDetail.sectionTitle')}
       lead={t('featureDetail.sectionLead')}
     >
-      <div className="feature-details">
-        {useSolutionFeatures().map(({ id, term, text, features }, index) => (
-          <div key={id} className="feature-group feature-detail">
-            <div className="feature-detail-heading">
-              <h3 className="feature-group-name">{term}</h3>
-              <p className="note">{text}</p>
-              <Anatomy id={id} number={index + 1} />
-            </div>
-            <DefinitionRows className="feature-rows" rows={features} />
-          </div>
-        ))}
-      </div>
+      <SolutionInspection explained />
     </Section>
   );
 }

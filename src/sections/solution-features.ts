@@ -1,4 +1,4 @@
-import type { AnatomyId } from '../illustrations/anatomy/anatomy';
+import type { CheckGroup } from '../illustrations/inspection/places';
 import type { RowTexts } from './texts/entries';
 import { entriesById } from './texts/entries-by-id';
 import { useTexts } from './texts/use-texts';
@@ -10,10 +10,10 @@ const GROUPS = [
   'background',
   'data',
   'decision',
-] as const satisfies AnatomyId[];
+] as const satisfies CheckGroup[];
 
 interface FeatureGroup extends RowTexts {
-  id: AnatomyId;
+  id: CheckGroup;
   /** Their ids are their addresses on the detail page. */
   features: (RowTexts & { id: string })[];
 }

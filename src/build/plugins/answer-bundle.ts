@@ -1,6 +1,7 @@
 import type { Plugin, UserConfig } from 'vite';
 import { codeTokensPlugin } from './code-tokens-plugin.ts';
 import { headScriptPlugin } from './head-script-plugin.ts';
+import { noDrawingsPlugin } from './no-drawings-plugin.ts';
 import { noStylesheetsPlugin } from './no-stylesheets-plugin.ts';
 import { outsideHostsPlugin } from './outside-hosts-plugin.ts';
 
@@ -20,6 +21,7 @@ export const ANSWER_BUNDLE = {
     codeTokensPlugin(),
     outsideHostsPlugin(),
     noStylesheetsPlugin(),
+    noDrawingsPlugin(),
     quietDirectives,
   ],
   define: { 'process.env.NODE_ENV': '"production"' },

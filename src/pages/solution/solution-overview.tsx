@@ -1,12 +1,11 @@
-import { useSolutionFeatures } from '../../sections/solution-features';
+import { SolutionInspection } from '../../sections/solution-inspection';
 import { TextSection } from '../../sections/texts/text-section';
-import { DefinitionRows } from '../../ui/definition-rows';
 
-/** The groups of checks and tools; what belongs to each stands on the pages of the lists. */
+/** Every check by its name, on one specimen; what each looks at stands on the page of the details. */
 export function SolutionOverview() {
   return (
-    <TextSection of="solution:overview" split linkTo="solution/feature-detail">
-      <DefinitionRows rows={useSolutionFeatures()} />
+    <TextSection of="solution:overview" linkTo="solution/feature-detail">
+      <SolutionInspection />
     </TextSection>
   );
 }
