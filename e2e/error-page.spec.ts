@@ -47,7 +47,7 @@ test.describe('an address without a page, without JavaScript', () => {
       expect(await glow()).toBe('none');
       await page.locator('html').evaluate((html) => html.classList.add('dark'));
       expect(await glow()).not.toBe('none');
-      await expect(page.locator('.error-stamp')).toBeVisible();
+      await expect(page.locator('.cancelled-stamp')).toBeVisible();
     });
   }
 

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { REQUESTED_PATH } from '../contract/requested-path';
+import { CancelledDocument } from './cancelled-document';
 import { ErrorPage } from './error-page';
 
 /** What the server wrote into the document, so that hydration finds what it left. */
@@ -20,15 +22,18 @@ const subscribeToNothing = () => () => undefined;
 
 /** 'Page Not Found: {path}'. One document answers for every unknown path, so the path comes afterwards. */
 export function NotFoundPage() {
+  const { t } = useTranslation();
   const path = useSyncExternalStore(subscribeToNothing, readableAddress, writtenByServer);
   return (
-    <ErrorPage
-      status={404}
-      detail={
-        <span translate="no" {...{ [REQUESTED_PATH]: '' }}>
-          {path}
-        </span>
-      }
-    />
+    <CancelledDocument stamp={t('error.cancelled')} isPunched>
+      <ErrorPage
+        status={404}
+        detail={
+          <span translate="no" {...{ [REQUESTED_PATH]: '' }}>
+            {path}
+          </span>
+        }
+      />
+    </CancelledDocument>
   );
 }

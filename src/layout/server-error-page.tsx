@@ -1,4 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { CancelledDocument } from './cancelled-document';
 import { ErrorPage } from './error-page';
 
 /** What a server sends where it can't give the page that was asked for: specification, section 2. */
-export const ServerErrorPage = () => <ErrorPage status={500} />;
+export function ServerErrorPage() {
+  const { t } = useTranslation();
+  return (
+    <CancelledDocument stamp={t('error.unreadable')}>
+      <ErrorPage status={500} />
+    </CancelledDocument>
+  );
+}
