@@ -24,6 +24,11 @@ const changeItem = v.nullable(v.object({ change: v.nullable(v.object({ previousS
 
 export type PlanChange = v.InferOutput<typeof changeItem>;
 
+const toldBy = ({ now, config }: Pick<OperatorContext, 'now' | 'config'>) => ({
+  now,
+  webhook: config.webhook !== undefined,
+});
+
 /** In a transaction, with what every change of a plan is told. */
 function changePlan(
   { store, now, config }: OperatorContext,
@@ -36,7 +41,7 @@ function changePlan(
   return store.transaction().execute(async (tx) => {
     const found = await findAccountByEmail(tx, address);
     if (found === undefined) return null;
-    const plan = { accountId: found.account.id, now, webhook: config.webhook !== undefined };
+    const plan = { accountId: found.account.id, ...toldBy({ now, config }) };
     return { change: (await change(tx, plan)) ?? null };
   });
 }
@@ -92,12 +97,13 @@ export const ACCOUNT_COMMANDS = {
     name: 'accounts/close',
     input: emailInput,
     item: v.object({ accounts: v.number() }),
-    async run({ store, loadSecret }, { email: address }) {
+    async run(context, { email: address }) {
+      const { store, loadSecret } = context;
       const secret = await loadSecret();
       const accounts = await store.transaction().execute(async (tx) => {
         const found = await findAccountByEmail(tx, address);
         if (found === undefined) return 0;
-        await deleteAccount(tx, found.account.id);
+        await deleteAccount(tx, found.account.id, toldBy(context));
         await forgetTries(tx, secret, address);
         return 1;
       });
@@ -109,11 +115,12 @@ export const ACCOUNT_COMMANDS = {
     name: 'accounts/delete',
     input: emailInput,
     item: v.object({ accounts: v.number(), leads: v.number(), deliveries: v.number() }),
-    async run({ store, loadSecret }, { email: address }) {
+    async run(context, { email: address }) {
+      const { store, loadSecret } = context;
       const secret = await loadSecret();
       const gone = await store.transaction().execute(async (tx) => {
         await forgetTries(tx, secret, address);
-        return deleteByEmail(tx, address);
+        return deleteByEmail(tx, address, toldBy(context));
       });
       await eraseTraces(store);
       return gone;

@@ -4,6 +4,7 @@ import { type PasswordChange, passwordChangeForm } from '../../src/contract/form
 import type { FormAnswer, FormDefinition, Post } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import { deleteLinks } from '../one-time-links/one-time-link-repository';
+import { tellPasswordChange } from '../outbox/account-mail-sender';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
 import type { Account } from './account';
@@ -46,6 +47,7 @@ async function preparePassword(
     if (!(await setPasswordHash(tx, id, passwordHash, before))) throw new ProblemError('unauthorized');
     await endSessions(tx, services.secret, id, post.token);
     await deleteLinks(tx, id, 'password-reset');
+    if (services.config.mail) await tellPasswordChange(tx, { ...post, accountId: id });
   };
 }
 

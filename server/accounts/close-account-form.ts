@@ -28,7 +28,10 @@ export function createCloseAccountForm(services: Services, guard: LoginGuard): F
       const passwordHash = await provePassword(services, guard, account, entered, post);
       return async (tx) => {
         if (!(await isStillPassword(tx, account.id, passwordHash))) throw new ProblemError('unauthorized');
-        await deleteAccount(tx, account.id);
+        await deleteAccount(tx, account.id, {
+          now: post.now,
+          webhook: services.config.webhook !== undefined,
+        });
         await forgetTries(tx, services.secret, account.email);
         return { status: 204, body: {} };
       };

@@ -4,6 +4,7 @@ import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import { linkDigest } from '../one-time-links/one-time-link';
 import { deleteLinks, findLink, useLink } from '../one-time-links/one-time-link-repository';
+import { tellPasswordChange } from '../outbox/account-mail-sender';
 import type { Services } from '../services';
 import { findAccount, setPasswordHash } from './account-repository';
 import { hashChosen } from './choose-password';
@@ -12,7 +13,7 @@ import { endSessions } from './session-repository';
 
 /** Sets a password by a link that was mailed: 200 `{}`, or a 404 for a link that is used, over or nobody's. */
 export function createNewPasswordForm(services: Services, guard: LoginGuard): FormDefinition<NewPassword> {
-  const { passwords, secret } = services;
+  const { passwords, secret, config } = services;
   return {
     path: `${newPasswordForm.path}/:token`,
     formOf: () => newPasswordForm,
@@ -23,7 +24,7 @@ export function createNewPasswordForm(services: Services, guard: LoginGuard): Fo
       problems: ['not-found'],
     },
     sender: ({ linkToken = '' }) => linkDigest(linkToken),
-    accept: async ({ password }, { linkToken: token = '', address, now }) => {
+    accept: async ({ password }, { linkToken: token = '', address, locale, now }) => {
       const shown = { token, purpose: 'password-reset', now } as const;
       const owner = await findLink(services.store, secret, shown);
       const account = owner === undefined ? undefined : await findAccount(services.store, owner);
@@ -35,6 +36,7 @@ export function createNewPasswordForm(services: Services, guard: LoginGuard): Fo
         await setPasswordHash(tx, id, passwordHash);
         await endSessions(tx, secret, id);
         await deleteLinks(tx, id);
+        if (config.mail) await tellPasswordChange(tx, { accountId: id, locale, now });
         await guard.forgive(tx, { email, address, now });
         return { status: 200, body: {} };
       };

@@ -4,6 +4,7 @@ import type { Store } from '../storage/store';
 import { describeStores } from '../testing/describe-stores';
 import { linkMails } from '../testing/link-mails';
 import { startMailServer } from '../testing/mail-receiver';
+import { readMail } from '../testing/read-mail';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { SIGNUP } from '../testing/wire-samples';
 
@@ -33,15 +34,25 @@ async function startWithMail(store?: Store) {
     await app.services.outbox.deliverDue();
     return linkMails(messages);
   };
+  /** Of the mails without a link: to whom, and of what. */
+  const news = async () => {
+    await app.services.outbox.deliverDue();
+    return messages
+      .map(readMail)
+      .filter(({ text }) => !text.includes('https://'))
+      .map(({ to, subject }) => [to, subject]);
+  };
   const choose = (token: string, chosen = CHOSEN, headers = {}) =>
     post(app, `/password-resets/${token}`, { password: chosen }, headers);
   const logIn = (entered: string) => post(app, '/login', { email, password: entered });
-  return { app, lines, ask, mails, choose, logIn, token: String(signup.json().token) };
+  return { app, lines, ask, mails, news, choose, logIn, token: String(signup.json().token) };
 }
 
 describeStores((database) => {
   test('a link sets the password once, and ends every session', async () => {
-    const { app, ask, mails, choose, logIn, token } = await startWithMail(await (await database()).open());
+    const { app, ask, mails, news, choose, logIn, token } = await startWithMail(
+      await (await database()).open(),
+    );
     expect((await ask(email.toUpperCase())).json()).toEqual({ mail: true });
     const [mail] = await mails();
     expect(mail?.to).toBe(email);
@@ -51,6 +62,7 @@ describeStores((database) => {
     expect((await app.server.inject({ url: '/api/me', headers })).statusCode).toBe(401);
     expect((await logIn(password)).statusCode).toBe(401);
     expect((await logIn(CHOSEN)).statusCode).toBe(200);
+    expect(await news()).toEqual([[email, expect.stringMatching(/^Your password .* was changed$/)]]);
     const again = await choose(String(mail?.token), 'a third river 9');
     expect([again.statusCode, again.json().code]).toEqual([404, 'not-found']);
   });

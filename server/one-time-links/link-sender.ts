@@ -5,6 +5,7 @@ import type { MailConfig } from '../config/config';
 import { TRANSPORT_LIMITS } from '../outbox/mail-transport';
 import type { Message } from '../outbox/message';
 import type { Send } from '../outbox/queue';
+import { reachedAddress } from '../outbox/reached-address';
 import { replyAddress } from '../outbox/reply-address';
 import type { ServerSecret } from '../security/server-secret';
 import type { Store } from '../storage/store';
@@ -19,13 +20,6 @@ interface Given {
 
 /** RFC 3834: no absence note is to answer it. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
-
-/** The mail server takes no mail for this address, now or later: RFC 5321, section 4.2.1. */
-function isRefusedAddress(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== 'EENVELOPE')
-    return false;
-  return 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
-}
 
 /** Makes the link and mails it; made anew at each try, it ends the one of the try before. */
 export function createLinkSender(config: MailConfig, { store, secret }: Given): Send<Message> {
@@ -42,11 +36,8 @@ export function createLinkSender(config: MailConfig, { store, secret }: Given): 
       .execute((tx) => insertLink(tx, secret, { accountId, purpose, now }));
     if (token === undefined) return;
     const mail = linkMail(purpose, token, locale);
-    try {
-      await transport.sendMail({ from: config.from, to: { name: '', address }, headers: AUTOMATIC, ...mail });
-    } catch (error) {
-      // Whoever typed it can ask again; kept, a few of them would hold back the mails of all others.
-      if (!isRefusedAddress(error)) throw error;
-    }
+    await reachedAddress(
+      transport.sendMail({ from: config.from, to: { name: '', address }, headers: AUTOMATIC, ...mail }),
+    );
   };
 }

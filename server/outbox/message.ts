@@ -1,7 +1,7 @@
 import type { Owed } from './queue';
 
-/** What is handed on beside submissions: events to the webhook, and mails with a one-time link. */
-export const MESSAGE_CHANNELS = ['webhook-event', 'link'] as const;
+/** What is handed on beside submissions: events to the webhook, mails with a one-time link, and news of an account. */
+export const MESSAGE_CHANNELS = ['webhook-event', 'link', 'account-mail'] as const;
 
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 

@@ -3,6 +3,7 @@ import { createLinkSender } from '../one-time-links/link-sender';
 import type { ServerSecret } from '../security/server-secret';
 import type { Store } from '../storage/store';
 import type { Submission } from '../submissions/submission';
+import { createAccountMailSender } from './account-mail-sender';
 import { type Channel, type Delivery, LEAD_CHANNELS } from './delivery';
 import { createMailSender } from './mail-sender';
 import type { Message, MessageChannel } from './message';
@@ -23,6 +24,7 @@ export function createSenders(
       email: createMailSender(mail),
       notice: createNoticeSender(mail),
       link: createLinkSender(mail, given),
+      'account-mail': createAccountMailSender(mail, given.store),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { findAccountByEmail } from '../accounts/account-repository';
 import type { Connection } from '../storage/store';
-import { deleteAccount } from './delete-account';
+import { deleteAccount, type ToldOfClosing } from './delete-account';
 import { deleteEach } from './delete-submissions';
 import { exportAccount, sentForm } from './export-account';
 import { submissionsOfEmail } from './submission-owner';
@@ -28,9 +28,10 @@ export const deleteLeadsByEmail = (
 export async function deleteByEmail(
   tx: Connection,
   email: string,
+  told: ToldOfClosing,
 ): Promise<{ accounts: number; leads: number; deliveries: number }> {
   const leads = await deleteLeadsByEmail(tx, email);
   const found = await findAccountByEmail(tx, email);
-  if (found !== undefined) await deleteAccount(tx, found.account.id);
+  if (found !== undefined) await deleteAccount(tx, found.account.id, told);
   return { accounts: found === undefined ? 0 : 1, ...leads };
 }

@@ -92,7 +92,7 @@ describeStores((database) => {
     await addLinkAndMessage(store, id, app.clock.now);
     await addLinkAndMessage(store, await idOf(store, OTHER), app.clock.now);
     expect(await counts(store)).toEqual([8, 8, 2, 2, 2]);
-    await store.transaction().execute((tx) => deleteAccount(tx, id));
+    await store.transaction().execute((tx) => deleteAccount(tx, id, { now: app.clock.now, webhook: false }));
     expect(await counts(store)).toEqual([6, 6, 1, 1, 1]);
     expect(await counts(store, ['one_time_links', 'messages'])).toEqual([1, 1]);
     const { account, forms } = await findByEmail(store, SIGNUP.email, app.clock.now);
@@ -100,6 +100,17 @@ describeStores((database) => {
       null,
       ['contact-sales', 'partner-application'],
     ]);
+  });
+
+  test('the webhook is told which account was closed, and nothing more of it', async () => {
+    const { app, store } = await start();
+    const id = await idOf(store, SIGNUP.email);
+    await addLinkAndMessage(store, id, app.clock.now);
+    const told = { now: app.clock.now, webhook: true };
+    await store.transaction().execute((tx) => deleteAccount(tx, id, told));
+    const query = store.selectFrom('messages').select('data').where('account_id', '=', id);
+    const waiting = (await query.execute()).map(({ data }) => JSON.parse(data));
+    expect(waiting).toEqual([{ type: 'account.closed', data: { accountId: id } }]);
   });
 
   test('an e-mail is found in every form, in whichever letters, and goes from all', async () => {
@@ -112,7 +123,9 @@ describeStores((database) => {
       'contact-sales',
       'partner-application',
     ]);
-    const gone = await store.transaction().execute((tx) => deleteByEmail(tx, 'Somchai@Example.com'));
+    const gone = await store
+      .transaction()
+      .execute((tx) => deleteByEmail(tx, 'Somchai@Example.com', { now: app.clock.now, webhook: false }));
     expect(gone).toEqual({ accounts: 1, leads: 4, deliveries: 4 });
     expect(await counts(store)).toEqual([4, 4, 1, 1, 1]);
     expect(await findByEmail(store, SIGNUP.email, app.clock.now)).toEqual({ account: null, forms: [] });
