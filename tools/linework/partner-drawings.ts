@@ -10,14 +10,6 @@ export const PARTNER_FRAME = { width: 240, height: 104, count: 5 } as const;
 const DOTTED = ' stroke-dasharray=".1 4.5" stroke-width="2"';
 
 const FIGURE = 'M0-20a9 9 0 1 0 .1 0zM-17 20v-3a17 14 0 0 1 34 0v3z';
-const SHOP =
-  path(
-    'M-17-18h34l6 13a5.75 6 0 0 1-11.5 0a5.75 6 0 0 1-11.5 0a5.75 6 0 0 1-11.5 0a5.75 6 0 0 1-11.5 0z',
-    TINT,
-  ) +
-  path('M-17 2v16h34V2') +
-  path('M2 18V7h9v11M-11 7h7v6h-7z', SOFT);
-
 /** Between two lines of the hatching, and how far from the light its shadow begins. */
 const HATCH = 2.3;
 const SHADE = 0.42;
@@ -42,6 +34,13 @@ function engraved(
     `<g clip-path="url(#${id})" stroke-linecap="butt">${path(lines, ' stroke-width="1.1"')}${path(shade, ' stroke-width=".8"')}</g>${path(d, ' stroke-width="1"')}`
   );
 }
+
+const AWNING =
+  'M-17-18h34l6 13a5.75 6 0 0 1-11.5 0a5.75 6 0 0 1-11.5 0a5.75 6 0 0 1-11.5 0a5.75 6 0 0 1-11.5 0z';
+const SHOP =
+  engraved('a', AWNING, { x: -23, y: -18, width: 46, height: 19 }) +
+  path('M-17 2v16h34V2') +
+  path('M2 18V7h9v11M-11 7h7v6h-7z', SOFT);
 
 const SHAPES = `<defs><g id="seal">${seal(0, 0)}</g><g id="figure">${engraved('f', FIGURE, { x: -17, y: -20, width: 34, height: 40 })}</g><g id="shop">${SHOP}</g></defs>`;
 
