@@ -44,6 +44,8 @@ export const lamp = {
   photo: '#7f93c9',
   print: '#070b1c',
 };
+/** What waits for a person: neither passed nor refused. */
+export const amber = { day: '#8a5200', lamp: '#ffc46b' };
 export const alarm = { wash: '#fbe4e2', day: '#b3261e', lamp: '#ff8f85', glow: '#45171a' };
 
 /** Meanings, not colours: src/ui/tokens.css makes each of the colours above. */
@@ -58,6 +60,7 @@ const MEANINGS = [
   'accent-soft',
   'danger',
   'danger-soft',
+  'review',
   'uv',
   'guilloche',
   'card',
@@ -76,6 +79,7 @@ export default {
       day,
       lamp,
       alarm,
+      amber,
     },
   },
   plugins: [standInFonts],
