@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { moved, outcomeOf, pointsOf, RULE_LIMITS, RULES, riskScore, SAMPLE } from './sample-transaction';
+import {
+  moved,
+  outcomeOf,
+  pointsOf,
+  RULE_LIMITS,
+  RULES,
+  type Rules,
+  riskScore,
+  SAMPLE,
+} from './sample-transaction';
 
 it.each([
   [{}, 50, 'review'],
