@@ -47,6 +47,8 @@ export const lamp = {
   violet: '#6a4cff',
   glow: '#a68cff',
 };
+/** What waits for a person: neither passed nor refused. */
+export const amber = { day: '#8a5200', lamp: '#ffc46b' };
 export const alarm = { wash: '#fbe4e2', day: '#b3261e', lamp: '#ff8f85', glow: '#45171a' };
 
 /** The second ink, that runs into the green: cool grey-blue by day, violet under the lamp. */
@@ -68,6 +70,7 @@ const MEANINGS = [
   'accent-soft',
   'danger',
   'danger-soft',
+  'review',
   'uv',
   'uv-2',
   'violet',
@@ -89,6 +92,7 @@ export default {
       day,
       lamp,
       alarm,
+      amber,
       second: iris,
       full: plate,
     },

@@ -1,70 +1,123 @@
-import { path, seal } from './parts.ts';
+import { path } from './parts.ts';
 
-/** What each industry hands over once it knows who asks, with the seal that says so; one colour, as drawing-parts.ts. */
+/** What each industry hands over once it knows who asks: engraved, in the one colour that a stylesheet gives. */
 
 export const INDUSTRY_FRAME = { width: 200, height: 124, count: 4 } as const;
 
-const BODY = ' fill="#000" fill-opacity=".08" stroke-width="2"';
-const LINE = ' stroke-width="2"';
-const SOFT = ' stroke-width="2" opacity=".5"';
+const OUTLINE = ' stroke-width="1.3"';
+const FINE = ' stroke-width=".7"';
 
-/** The seal over a drawing, on paper of its own: a hole is cut where it stands. */
-function sealed(id: string, x: number, y: number, drawing: string): string {
-  return [
-    `<mask id="${id}"><path d="M-9-9h218v142H-9z" fill="#fff" stroke="none"/><circle cx="${x}" cy="${y}" r="29" fill="#000" stroke="none"/></mask>`,
-    `<g mask="url(#${id})">${drawing}</g>`,
-    seal(x, y),
-  ].join('');
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** Lines that fall with `slope`, a gap apart, over a box. */
+function hatch([x, y, width, height]: Box, gap: number, slope = 0): string {
+  const lines: string[] = [];
+  const fall = Math.abs(slope * width);
+  for (let at = -fall; at < height + fall; at += gap) {
+    lines.push(`M${x} ${Math.round((y + at) * 10) / 10}l${width} ${Math.round(slope * width * 10) / 10}`);
+  }
+  return lines.join('');
 }
 
-const INDUSTRIES: readonly string[] = [
-  // A bottle and a glass.
-  sealed(
-    'a',
-    168,
-    92,
-    path('M22 118V58c0-12 14-16 14-30V8h20v20c0 14 14 18 14 30v60z', BODY) +
-      path('M36 18h20M30 68h32v32H30z', SOFT) +
-      path('M84 40h52l-5 34c-2 12-10 19-21 19s-19-7-21-19zM110 93v25M94 118h32', LINE) +
-      path('M87 58h46', SOFT),
-  ),
-  // A bank's portico.
-  sealed(
-    'b',
-    100,
-    36,
-    path('M14 46 100 6l86 40z', BODY) +
-      path('M22 56h156M24 104h152M14 116h172', LINE) +
-      path('M34 56v48M50 56v48M82 56v48M118 56v48M150 56v48M166 56v48', LINE) +
-      path('M66 56v48M134 56v48', SOFT),
-  ),
-  // A car, and its key.
-  sealed(
-    'c',
-    160,
-    42,
-    path(
-      'M14 104V84c0-8 4-12 12-14l24-6 22-26c4-5 9-7 15-7h38c7 0 12 2 17 8l20 25 14 5c7 2 10 7 10 13v22h-26a14 14 0 0 0-28 0H66a14 14 0 0 0-28 0z',
-      BODY,
-    ) +
-      path('M62 64l16-19c3-3 6-5 10-5h14v24zM112 40h12c4 0 8 2 11 5l14 19h-37z', SOFT) +
-      path('M52 95a9 9 0 1 0 .1 0M146 95a9 9 0 1 0 .1 0', LINE),
-  ),
-  // A wallet, and what is paid from it.
-  sealed(
-    'd',
-    142,
-    36,
-    path('M20 46h138a10 10 0 0 1 10 10v50a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10z', BODY) +
-      path('M20 46c0-7 4-12 11-13l84-21c8-2 15 3 15 11v23M130 70h44v24h-44a12 12 0 0 1 0-24z', LINE) +
-      path('M134 82h.1', ' stroke-width="6"') +
-      path('M34 62h70M34 78h52M34 94h60', SOFT),
-  ),
-];
+/** Each clip's number within the file. */
+let clips = 0;
+
+/** A shape with its outline, shaded by hatching that ends where it does; `bare` is left out. */
+function shaded(shape: string, shades: readonly string[], bare = ''): string {
+  clips += 1;
+  const id = `i${clips}`;
+  return `<clipPath id="${id}"><path d="${shape}${bare}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${path(shades.join(''), FINE)}</g>${path(shape, OUTLINE)}`;
+}
+
+/** Glass and bellies of bottles are darker towards the side that is away from the light. */
+const round = (box: Box): string[] => {
+  const [x, y, width, height] = box;
+  return [
+    hatch(box, 4, 0.12),
+    hatch([x + width * 0.45, y, width * 0.55, height], 4, -0.35),
+    hatch([x + width * 0.74, y, width * 0.26, height], 2.4, 0.5),
+  ];
+};
+
+const BOTTLE = 'M52 118V60c0-13 15-17 15-31V8h20v21c0 14 15 18 15 31v58z';
+const LABEL = 'M60 70h34v28H60z';
+const COLUMNS = [24, 58, 92, 126, 160];
+
+/** A bottle and a glass. */
+const drinks = (): string =>
+  shaded(BOTTLE, round([52, 8, 50, 110]), LABEL) +
+  path('M67 18h20M60 70h34v28H60zM68 80h18M66 88h22', OUTLINE) +
+  shaded('M114 44h50l-5 32c-2 11-10 18-20 18s-18-7-20-18z', [
+    hatch([114, 58, 50, 40], 2.6),
+    hatch([140, 58, 24, 40], 3.2, -0.5),
+  ]) +
+  path('M114 44h50M139 94v22M122 118h34M130 116h18', OUTLINE);
+
+/** A bank's portico. */
+const portico = (): string =>
+  shaded('M10 44 100 6l90 38z', [hatch([10, 6, 180, 38], 2.6)]) +
+  `<circle cx="100" cy="31" r="8" fill="#000" fill-opacity="0" stroke-width="1.3"/>` +
+  shaded('M18 46h164v9H18z', [hatch([18, 46, 164, 9], 3)]) +
+  COLUMNS.map((x) => shaded(`M${x} 57h16v45h-16z`, [verticals(x, 57, 16, 45)])).join('') +
+  path('M22 104h156M16 111h168M10 118h180', OUTLINE) +
+  path('M22 107h156M16 114.5h168', FINE);
+
+/** Flutes, closer together where a column turns away. */
+function verticals(x: number, y: number, width: number, height: number): string {
+  return Array.from(
+    { length: 7 },
+    (_, index) => `M${Math.round((x + width * (1 - (1 - index / 7) ** 1.7)) * 10) / 10} ${y}v${height}`,
+  ).join('');
+}
+
+const CAR =
+  'M12 100V82c0-8 4-12 12-14l26-6 22-24c4-5 9-7 15-7h40c7 0 12 2 17 8l20 23 14 5c7 2 12 7 12 13v20h-16a15 15 0 0 0-30 0H66a15 15 0 0 0-30 0z';
+
+const WINDOWS = 'M64 62l15-16c3-3 6-5 10-5h15v21zM112 41h14c4 0 8 2 11 5l14 16h-39z';
+
+/** A car. */
+const car = (): string =>
+  shaded(CAR, [hatch([12, 70, 178, 30], 2.8), hatch([110, 62, 80, 40], 4, -0.3)], WINDOWS) +
+  path(WINDOWS, OUTLINE) +
+  path('M72 60l14-15M80 60l14-16M120 60l10-18M132 60l6-11M108 64v34M118 72h8', FINE) +
+  [51, 159]
+    .map(
+      (x) =>
+        path(
+          `M${x - 12} 101a12 12 0 1 0 24 0a12 12 0 1 0-24 0M${x - 5} 101a5 5 0 1 0 10 0a5 5 0 1 0-10 0`,
+          OUTLINE,
+        ) + path(spokes(x, 101), FINE),
+    )
+    .join('') +
+  path('M4 114h192', FINE);
+
+const spokes = (x: number, y: number): string =>
+  Array.from({ length: 16 }, (_, index) => {
+    const angle = (index * Math.PI) / 8;
+    const at = (radius: number): string =>
+      `${(x + Math.cos(angle) * radius).toFixed(1)} ${(y + Math.sin(angle) * radius).toFixed(1)}`;
+    return `M${at(5)}L${at(11)}`;
+  }).join('');
+
+const STRAP = 'M136 70h44v26h-44a13 13 0 0 1 0-26z';
+
+/** A wallet, and what is paid from it. */
+const wallet = (): string =>
+  shaded('M46 40 150 10c6-2 10 1 12 7l8 29H46z', [hatch([40, 6, 140, 44], 2.4, -0.29)]) +
+  path('M102 34a10 7 -16 1 0 20-6a10 7 -16 1 0-20 6', ' fill="#000" fill-opacity=".1" stroke-width="1.3"') +
+  shaded(
+    'M26 46h140a10 10 0 0 1 10 10v52a10 10 0 0 1-10 10H36a10 10 0 0 1-10-10z',
+    [hatch([26, 46, 150, 72], 3), hatch([26, 97.5, 150, 20], 3), hatch([120, 46, 56, 72], 4, -0.7)],
+    STRAP,
+  ) +
+  path('M34 53h132M34 111h132', ' stroke-width="1" stroke-dasharray="4 3"') +
+  path(STRAP, OUTLINE) +
+  path('M138 79a4 4 0 1 0 .1 0', OUTLINE);
 
 /** The four industries of the specification, a frame each, side by side. */
 export function industries(): string {
-  return INDUSTRIES.map(
-    (drawing, index) => `<g transform="translate(${index * INDUSTRY_FRAME.width} 0)">${drawing}</g>`,
-  ).join('');
+  clips = 0;
+  return [drinks, portico, car, wallet]
+    .map((drawing, index) => `<g transform="translate(${index * INDUSTRY_FRAME.width} 0)">${drawing()}</g>`)
+    .join('');
 }

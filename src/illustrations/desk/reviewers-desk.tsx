@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button';
+import { CaseEvidence } from './case-evidence';
 import { RiskBar } from './risk-bar';
 import { RuleSlider } from './rule-slider';
 import {
+  moved,
   type Outcome,
   outcomeOf,
   pointsOf,
@@ -28,6 +30,8 @@ export interface DeskTexts {
   approved: string;
   rejected: string;
   note: string;
+  /** Why the two limits stop at each other. */
+  limits: string;
 }
 
 type Verdict = 'approved' | 'rejected';
@@ -36,21 +40,20 @@ type Verdict = 'approved' | 'rejected';
 export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
   const [rules, setRules] = useState<Rules>(RULES);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const limitsId = useId();
   const outcome = outcomeOf(rules);
   const score = riskScore(rules);
 
   function setRule(rule: keyof Rules, value: number): void {
-    setRules({ ...rules, [rule]: value });
+    setRules(moved(rules, rule, value));
     // Another rule, another transaction: the verdict was on the old one.
     setVerdict(null);
   }
 
   return (
     <div className="desk">
+      <CaseEvidence />
       <div className="desk-case">
-        <p className="desk-caption mrz" aria-hidden="true">
-          {'TRANSACTION<SPECIMEN'}
-        </p>
         <h3>{texts.transaction}</h3>
         <ul className="desk-signals">
           {SAMPLE.map((sample) => (
@@ -61,35 +64,43 @@ export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
             </li>
           ))}
         </ul>
-        <RiskBar label={texts.score} score={score} rules={rules} limits={texts.rule} />
-        <p className={`desk-outcome outcome-${verdict ?? outcome}`} role="status">
-          {verdict ? texts[verdict] : texts.outcome[outcome]}
-        </p>
-        <div className="actions needs-script">
-          <Button primary disabled={outcome !== 'review'} onClick={() => setVerdict('approved')}>
-            {texts.approve}
-          </Button>
-          <Button disabled={outcome !== 'review'} onClick={() => setVerdict('rejected')}>
-            {texts.reject}
-          </Button>
+      </div>
+      <div className="desk-decision">
+        <fieldset className="desk-rules needs-script">
+          <legend>{texts.rules}</legend>
+          <div className="desk-rule-list">
+            {(['deviceWeight', 'reviewFrom', 'refuseFrom'] as const).map((rule) => (
+              <RuleSlider
+                key={rule}
+                name={rule}
+                label={texts.rule[rule]}
+                value={rules[rule]}
+                max={RULE_LIMITS[rule]}
+                describedBy={rule === 'deviceWeight' ? undefined : limitsId}
+                onChange={(value) => setRule(rule, value)}
+              />
+            ))}
+            <p className="note" id={limitsId}>
+              {texts.limits}
+            </p>
+            <p className="note">{texts.note}</p>
+          </div>
+        </fieldset>
+        <div className="desk-verdict">
+          <RiskBar label={texts.score} score={score} rules={rules} limits={texts.rule} />
+          <p className={`desk-outcome outcome-${verdict ?? outcome}`} role="status">
+            {verdict ? texts[verdict] : texts.outcome[outcome]}
+          </p>
+          <div className="actions needs-script">
+            <Button primary disabled={outcome !== 'review'} onClick={() => setVerdict('approved')}>
+              {texts.approve}
+            </Button>
+            <Button disabled={outcome !== 'review'} onClick={() => setVerdict('rejected')}>
+              {texts.reject}
+            </Button>
+          </div>
         </div>
       </div>
-      <fieldset className="desk-rules needs-script">
-        <legend>{texts.rules}</legend>
-        <div className="desk-rule-list">
-          {(['deviceWeight', 'reviewFrom', 'refuseFrom'] as const).map((rule) => (
-            <RuleSlider
-              key={rule}
-              name={rule}
-              label={texts.rule[rule]}
-              value={rules[rule]}
-              max={RULE_LIMITS[rule]}
-              onChange={(value) => setRule(rule, value)}
-            />
-          ))}
-          <p className="note">{texts.note}</p>
-        </div>
-      </fieldset>
     </div>
   );
 }

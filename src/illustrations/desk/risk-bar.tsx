@@ -34,7 +34,7 @@ export function RiskBar({ label, score, rules, limits }: RiskBarProps) {
           id={id}
           min={0}
           max={HIGHEST_SCORE}
-          low={Math.min(rules.reviewFrom, rules.refuseFrom) - BELOW}
+          low={rules.reviewFrom - BELOW}
           high={rules.refuseFrom - BELOW}
           optimum={0}
           value={score}

@@ -6,10 +6,12 @@ interface RuleSliderProps {
   /** 0 to `max`. */
   value: number;
   max: number;
+  /** Id of what else is to be known of it. */
+  describedBy?: string | undefined;
   onChange: (value: number) => void;
 }
 
-export function RuleSlider({ name, label, value, max, onChange }: RuleSliderProps) {
+export function RuleSlider({ name, label, value, max, describedBy, onChange }: RuleSliderProps) {
   const id = useId();
   return (
     <div className="rule">
@@ -23,6 +25,7 @@ export function RuleSlider({ name, label, value, max, onChange }: RuleSliderProp
         min={0}
         max={max}
         step={5}
+        aria-describedby={describedBy}
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />

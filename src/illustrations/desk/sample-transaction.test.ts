@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, pointsOf, RULE_LIMITS, RULES, riskScore, SAMPLE } from './sample-transaction';
+import {
+  moved,
+  outcomeOf,
+  pointsOf,
+  RULE_LIMITS,
+  RULES,
+  type Rules,
+  riskScore,
+  SAMPLE,
+} from './sample-transaction';
 
 it.each([
   [{}, 50, 'review'],
@@ -13,6 +22,16 @@ it.each([
   const rules = { ...RULES, ...changes };
   expect(riskScore(rules)).toBe(score);
   expect(outcomeOf(rules)).toBe(outcome);
+});
+
+it.each<[keyof Rules, number, number]>([
+  ['reviewFrom', 95, RULES.refuseFrom],
+  ['reviewFrom', 20, 20],
+  ['refuseFrom', 20, RULES.reviewFrom],
+  ['refuseFrom', 95, 95],
+  ['deviceWeight', 80, 80],
+])('%s moved to %i stands at %i: neither limit passes the other', (rule, to, stands) => {
+  expect(moved(RULES, rule, to)).toEqual({ ...RULES, [rule]: stands });
 });
 
 it.each([0, RULES.deviceWeight, RULE_LIMITS.deviceWeight])(

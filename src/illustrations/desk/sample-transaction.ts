@@ -29,6 +29,13 @@ export interface Rules {
 
 export const RULES: Rules = { deviceWeight: 30, reviewFrom: 40, refuseFrom: 80 };
 
+/** The rules after one was moved: what is refused was first for review, so neither limit passes the other. */
+export function moved(rules: Rules, rule: keyof Rules, value: number): Rules {
+  if (rule === 'reviewFrom') return { ...rules, reviewFrom: Math.min(value, rules.refuseFrom) };
+  if (rule === 'refuseFrom') return { ...rules, refuseFrom: Math.max(value, rules.reviewFrom) };
+  return { ...rules, [rule]: value };
+}
+
 export type Outcome = 'pass' | 'review' | 'refuse';
 
 export const HIGHEST_SCORE = 100;

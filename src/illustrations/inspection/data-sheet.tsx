@@ -1,3 +1,15 @@
+import portrait from '@linework/portrait.svg';
+
+/** Three rules, each hatched up to where it stands. */
+const RULES = [14, 36, 26]
+  .flatMap((length, rule) =>
+    Array.from(
+      { length: Math.floor(length / 1.8) },
+      (_, line) => `M${419 + line * 1.8} ${351 + rule * 26}v6`,
+    ),
+  )
+  .join('');
+
 const BARS = [14, 30, 22, 40, 34];
 
 /** What is known around the document, and the tools that decide. */
@@ -35,9 +47,15 @@ export function DataSheet() {
         ).join('')}
         className="sheet-stroke"
       />
-      <path d="M418 354h46M418 384h46M418 412h46" className="sheet-rule" />
-      <path d="M430 348v12M452 378v12M424 406v12" className="sheet-corner" />
-      <path d="M480 340h52v78h-52zM490 376h32M490 386h32" className="sheet-stroke" />
+      <path d="M418 354h46M418 380h46M418 406h46" className="sheet-rule" />
+      <path d={RULES} className="sheet-stroke" />
+      <path d="M432 347v14M454 373v14M444 399v14" className="sheet-corner" />
+      <path
+        d="M480 340h52v78h-52zM512 350h14M512 356h10M512 362h12M490 380h32M490 386h24"
+        className="sheet-stroke"
+      />
+      <rect x="488" y="347" width="19" height="23.6" className="sheet-photo" />
+      <image href={portrait} x="488" y="347" width="19" height="23.6" />
       <path d="m489 402 5 5 8-10M512 398l9 9m0-9-9 9" className="sheet-corner" />
       <path d="M546 408a22 22 0 1 1 40 0" className="sheet-corner" />
       <path

@@ -42,6 +42,12 @@ export function IntegrationPicture({ alternative, channels, ours, yours, engine 
             </div>
           ))}
         </div>
+        {/* What is ours is printed. */}
+        <svg aria-hidden="true" className="integration-source">
+          <pattern id="ours" width="3" height="3" patternUnits="userSpaceOnUse">
+            <path d="M0 1.5h3" className="screen-line" />
+          </pattern>
+        </svg>
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${STRANDS_BOX.width} ${STRANDS_BOX.height}`}

@@ -16,9 +16,10 @@ export interface PhoneWords {
 /** What is needed: light, a document, a moment. In 44 × 44 units. */
 const NEEDS = {
   light:
-    'M15 22a7 7 0 1 0 14 0a7 7 0 1 0-14 0M22 9V5M22 39v-4M9 22H5M39 22h-4M13 13l-3-3M34 34l-3-3M31 13l3-3M10 34l3-3',
-  document: 'M5 11h34v22H5zM10 18h10M10 26h16M30 17h4v5h-4z',
-  time: 'M7 22a15 15 0 1 0 30 0a15 15 0 1 0-30 0M22 13v9l6 4',
+    'M14 22a8 8 0 1 0 16 0a8 8 0 1 0-16 0M21 28.9h2M18.5 27.2h8.3M21.5 25.4h7M23.5 23.6h6M24.5 21.8h5M25 20h4M22 10V4M22 40v-6M10 22H4M40 22h-6M13.5 13.5l-4-4M34.5 34.5l-4-4M30.5 13.5l4-4M9.5 34.5l4-4M17.6 11.4l-1.2-3M27.6 35.6l-1.2-3M11.4 26.4l-3 1.2M35.6 16.4l-3 1.2M26.4 11.4l1.2-3M16.4 35.6l1.2-3M11.4 17.6l-3-1.2M35.6 27.6l-3-1.2',
+  document:
+    'M4 9h36v26H4zM7 14h11v14H7zM12.5 20.5m-2.5 0a2.5 3 0 1 0 5 0a2.5 3 0 1 0-5 0M8.5 28c0-5 8-5 8 0M22 15h14M22 18h9M22 22h14M22 25h11M7 31.5h30',
+  time: 'M6 22a16 16 0 1 0 32 0a16 16 0 1 0-32 0M8.5 22a13.5 13.5 0 1 0 27 0a13.5 13.5 0 1 0-27 0M22 11v11l7 4.5M22 20h11.7M22 18h11M22 16h10M22 14h8.6M22 12h5.5M22 31v2M13 22h-2',
 } as const;
 
 /** What the phone shows at a step. */
@@ -72,10 +73,11 @@ export function PhoneScreen({ step, words }: { step: JourneyStep; words: PhoneWo
   }
   return (
     <>
-      <svg aria-hidden="true" viewBox="0 0 160 160" className="phone-drawing phone-pass">
-        <circle cx="80" cy="80" r="56" />
-        <path d="m54 82 18 18 36-40" />
-      </svg>
+      <div className="phone-seal">
+        <svg aria-hidden="true" viewBox="0 0 160 160" className="phone-drawing phone-pass">
+          <path d="m54 82 18 18 36-40" />
+        </svg>
+      </div>
       <p className="phone-verdict">{words.passed}</p>
     </>
   );

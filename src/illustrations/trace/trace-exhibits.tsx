@@ -7,6 +7,7 @@ import {
   SAMPLE,
   type Signal,
 } from '../desk/sample-transaction';
+import { SpecimenSheet } from '../inspection/specimen-sheet';
 import { checkDigit, checkDigitTerms } from '../specimen/check-digit';
 import { SPECIMEN } from '../specimen/td1';
 
@@ -24,7 +25,11 @@ const FIELDS: readonly { field: ZoneField; text: string }[] = [
 
 /** What comes in: a face and a document, as pictures. */
 export function CaptureExhibit() {
-  return <div className="trace-capture" aria-hidden="true" />;
+  return (
+    <svg viewBox="-4 -4 608 216" className="trace-capture" aria-hidden="true" focusable="false">
+      <SpecimenSheet />
+    </svg>
+  );
 }
 
 /** What was a picture, as fields. */

@@ -1,12 +1,12 @@
 import { CallToAction } from '../../sections/call-to-action';
 import { StartActions } from '../../sections/start-actions';
 import { TechnologyChannels } from '../../sections/technology-channels';
-import { RowsSection } from '../../sections/texts/rows-section';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { toMrz } from '../../ui/mrz';
 import { TechnologyLayers } from './technology-layers';
 import { TechnologyPipeline } from './technology-pipeline';
 import { TechnologyReach } from './technology-reach';
+import { TechnologyRules } from './technology-rules';
 
 export function Page() {
   return (
@@ -19,7 +19,7 @@ export function Page() {
       <TechnologyPipeline />
       <TechnologyLayers />
       <TechnologyChannels />
-      <RowsSection of="technology:rules" split />
+      <TechnologyRules />
       <TechnologyReach />
       <CallToAction of="technology:cta" />
     </>

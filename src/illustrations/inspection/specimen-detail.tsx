@@ -1,0 +1,34 @@
+import { SpecimenSheet } from './specimen-sheet';
+
+/** Squares of the specimen, in its own units. */
+const DETAILS = {
+  capture: '338 4 188 188',
+  document: '12 34 126 126',
+  person: '394 46 76 76',
+  background: '350 226 122 104',
+  score: '538 366 56 56',
+  decision: '468 342 76 76',
+  editor: '402 340 78 78',
+  investigation: '468 342 76 76',
+  dashboard: '352 366 58 58',
+} as const;
+
+export type DetailName = keyof typeof DETAILS;
+
+/** A part of the specimen under the glass; the specimen itself, or its source, stands elsewhere on the page. */
+export function SpecimenDetail({ of }: { of: DetailName }) {
+  return (
+    <svg viewBox={DETAILS[of]} className="detail" aria-hidden="true" focusable="false">
+      <use href="#specimen-sheet" />
+    </svg>
+  );
+}
+
+/** The specimen, for a page that shows parts of it alone. */
+export function SpecimenSource() {
+  return (
+    <svg className="detail-source" aria-hidden="true" focusable="false">
+      <SpecimenSheet />
+    </svg>
+  );
+}
