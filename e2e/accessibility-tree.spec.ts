@@ -32,12 +32,12 @@ test('a refused form is an alert with a link a field, and the fields say why', a
       - paragraph: "Nothing has been sent yet. These fields need your attention:"
       - list:
         - listitem:
-          - 'link "Name: Please fill this in."'
+          - 'link "Name: Enter your name."'
         - listitem:
           - link /^Email address. Please write a full email address/
   `);
   const name = page.getByRole('textbox', { name: /^Name/ });
-  await expect(name).toHaveAccessibleDescription(/Please fill this in\./);
+  await expect(name).toHaveAccessibleDescription(/Enter your name\./);
   const email = page.getByRole('textbox', { name: /^Email/ });
   await expect(email).toHaveAccessibleDescription(/Please write a full email address/);
   for (const field of [name, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');

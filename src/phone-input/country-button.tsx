@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
+import { HOME_COUNTRY, HOME_DIAL_CODE } from '../contract/phone/home-country';
 import type { PhoneView } from './phone-view';
 
 interface CountryButtonProps {
@@ -48,7 +49,14 @@ export function CountryButton(props: CountryButtonProps) {
       {/* The spaces keep the words of the accessible name apart. */}
       <span className="sr-only">{name ? `${label}: ${name}` : label} </span>
       <span>{country ?? NO_COUNTRY} </span>
-      {dialCode && <span className="phone-dial-code">+{dialCode}</span>}
+      {dialCode ? (
+        <span className="phone-dial-code">+{dialCode}</span>
+      ) : (
+        <span
+          className="phone-dial-code"
+          data-first={country === HOME_COUNTRY ? HOME_DIAL_CODE : undefined}
+        />
+      )}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FieldLabelProps {
   htmlFor: string;
   /** In brackets: whether it must be filled in. */
-  note?: string;
+  note?: string | undefined;
   children: ReactNode;
 }
 

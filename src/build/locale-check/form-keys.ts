@@ -8,7 +8,13 @@ export function formKeys(): { needed: string[]; possible: string[] } {
     optionWords === undefined ? [] : options.map((option) => `${optionWords}.${option}`),
   );
   return {
-    needed: [...new Set([...fields.map(({ words }) => `${words}.label`), ...options])],
+    needed: [
+      ...new Set([
+        ...fields.map(({ words }) => `${words}.label`),
+        ...fields.filter(({ required }) => required).map(({ words }) => `${words}.missing`),
+        ...options,
+      ]),
+    ],
     possible: fields.map(({ words }) => `${words}.hint`),
   };
 }

@@ -9,10 +9,10 @@ import { form } from './form.ts';
 export const contactSalesForm = form(
   { name: 'contact-sales', path: API_PATHS.contactSales, words: 'contactSales.field' },
   [
-    { name: 'name', kind: 'text', required: true, autocomplete: 'name' },
-    { name: 'email', kind: 'email', required: true, autocomplete: 'email' },
-    { name: 'company', kind: 'text', autocomplete: 'organization' },
-    { name: 'telephone', kind: 'tel', autocomplete: 'tel' },
+    { name: 'name', kind: 'text', required: true, autocomplete: 'name', half: true },
+    { name: 'email', kind: 'email', required: true, autocomplete: 'email', half: true },
+    { name: 'company', kind: 'text', autocomplete: 'organization', half: true },
+    { name: 'telephone', kind: 'tel', autocomplete: 'tel', half: true },
     { name: 'service', kind: 'select', options: SERVICES, optionWords: 'service', autocomplete: 'off' },
     { name: 'message', kind: 'multiline', autocomplete: 'off' },
     { name: 'marketingConsent', kind: 'checkbox', words: 'consent' },

@@ -29,6 +29,10 @@ export interface Field {
   autocomplete?: string;
   /** Little belongs into it, and its control says so by its width. */
   short?: true;
+  /** Stands beside its neighbour where there is room for two: what is one answer in two fields, or takes half a line. */
+  half?: true;
+  /** The part of its group that begins with it; its words are in forms.json, below the form's `part`. */
+  opens?: string;
   /** What a `select`, `choice` or `hidden` may hold, in its order. */
   options?: readonly string[];
   /** Where the words of the options stand in forms.json; without, they are shown as they are. */

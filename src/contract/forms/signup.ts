@@ -5,8 +5,8 @@ import { type AnswersOf, form } from './form.ts';
 
 /** Of a new account: specification, sections 3 and 5. */
 export const SIGNUP_FIELDS = [
-  { name: 'firstName', kind: 'text', required: true, autocomplete: 'given-name' },
-  { name: 'lastName', kind: 'text', required: true, autocomplete: 'family-name' },
+  { name: 'firstName', kind: 'text', required: true, autocomplete: 'given-name', half: true },
+  { name: 'lastName', kind: 'text', required: true, autocomplete: 'family-name', half: true },
   { name: 'email', kind: 'email', required: true, autocomplete: 'email' },
   ...CHOSEN_PASSWORD,
   { name: 'marketingConsent', kind: 'checkbox', words: 'consent' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../../contract/text-rules';
 import { FieldControl } from './field-control';
-import type { FormField } from './form-field';
+import { type FormField, useErrorWords } from './form-field';
 import '../forms.css';
 import { FieldLabel } from '../../ui/field-label';
 import { Hint } from '../../ui/hint';
@@ -11,24 +11,29 @@ interface FieldViewProps {
   /** Unique on the page; the error summary links to it. */
   id: string;
   error: FieldError | undefined;
+  /** Refused together with others, and the form says why. */
+  isBlamed?: boolean;
+  /** Whether a field that must be filled in says so. */
+  isMarked?: boolean;
 }
 
 /** A label, its control, what helps to fill it in, and why it was refused. */
-export function FieldView({ field, id, error }: FieldViewProps) {
+export function FieldView({ field, id, error, isBlamed = false, isMarked = true }: FieldViewProps) {
   const { t } = useTranslation('forms');
-  const { label, hint, kind, required = false } = field;
+  const wordsOf = useErrorWords();
+  const { label, hint, kind, half, required = false } = field;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   const control = (
-    <FieldControl field={field} id={id} describedBy={describedBy} invalid={error !== undefined} />
+    <FieldControl field={field} id={id} describedBy={describedBy} invalid={isBlamed || error !== undefined} />
   );
   const messages = (
     <>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && (
         <p id={errorId} className="field-error">
-          {t(`error.${error}`)}
+          {wordsOf(error, field)}
         </p>
       )}
     </>
@@ -45,8 +50,8 @@ export function FieldView({ field, id, error }: FieldViewProps) {
     );
   }
   return (
-    <div className="field">
-      <FieldLabel htmlFor={id} note={required ? t('required') : t('optional')}>
+    <div className={half ? 'field field-half' : 'field'}>
+      <FieldLabel htmlFor={id} note={required && isMarked ? t('required') : undefined}>
         {label}
       </FieldLabel>
       {messages}

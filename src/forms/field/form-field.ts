@@ -8,6 +8,8 @@ export interface FormField extends PostedField {
   kind: FieldKind;
   label: string;
   hint: string | undefined;
+  /** Said where nothing was filled in. */
+  missing: string | undefined;
   choices: readonly { value: string; label: string }[];
 }
 
@@ -27,10 +29,17 @@ export function useFormFields(form: Form): FormField[] {
       ...field,
       label: words(`${field.words}.label`),
       hint: i18n.exists(`forms:${hint}`) ? words(hint) : undefined,
+      missing: field.required ? words(`${field.words}.missing`) : undefined,
       choices: (field.options ?? []).map((value) => ({
         value,
         label: field.optionWords ? words(`${field.optionWords}.${value}`) : value,
       })),
     };
   });
+}
+
+/** Why a field was refused: what is missing by its name, all else as for every field. */
+export function useErrorWords(): (error: FieldError, field?: FormField) => string {
+  const { t } = useTranslation('forms');
+  return (error, field) => (error === 'required' && field?.missing) || t(`error.${error}`);
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
 import { Hint } from '../../ui/hint';
 
 /** A password that can be pasted, shown, and that notices caps lock. */
@@ -20,9 +19,13 @@ export function PasswordControl(input: ComponentProps<'input'>) {
         onKeyUp={noticeCapsLock}
         onBlur={() => setCapsLock(false)}
       />
-      <Button shown="needs-script" aria-controls={input.id} onClick={() => setShown(!isShown)}>
-        {isShown ? t('password.hide') : t('password.show')}
-      </Button>
+      <button
+        type="button"
+        className="password-eye needs-script"
+        aria-controls={input.id}
+        aria-label={isShown ? t('password.hide') : t('password.show')}
+        onClick={() => setShown(!isShown)}
+      />
       <Hint role="status">{hasCapsLock && t('password.capsLock')}</Hint>
     </div>
   );

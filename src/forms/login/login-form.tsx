@@ -28,6 +28,7 @@ export function LoginForm() {
           needsScript
           send={logInAndGo}
           explain={({ status }) => (status === UNAUTHORIZED ? t('login.wrong') : null)}
+          isDoor
           submitLabel={t('login.submit')}
           success={({ firstName }) => (
             <FormSuccess title={t('login.success.title')}>

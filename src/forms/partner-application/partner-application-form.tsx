@@ -11,6 +11,7 @@ import { usePostedForm } from '../posted-form';
 import { FormFrame } from '../view/form-frame';
 import { ReceiptSuccess } from '../view/receipt-success';
 import { useFormFrame } from '../view/use-form-frame';
+import { partsOf } from './parts-of';
 import { Review } from './review';
 import { StepButtons } from './step-buttons';
 import { isFilledIn, nextStep, SECTIONS, STEPS, useSteps } from './use-steps';
@@ -77,9 +78,16 @@ export function PartnerApplicationForm() {
       }}
       before={
         <>
-          <p className="form-progress needs-script">
-            {t('partner.progress', { current: index + 1, total: STEPS.length })}
-          </p>
+          <div className="form-progress needs-script">
+            <p>{t('partner.progress', { current: index + 1, total: STEPS.length })}</p>
+            <ol>
+              {STEPS.map((name) => (
+                <li key={name} aria-current={name === step ? 'step' : undefined}>
+                  {t(`partner.step.${name}`)}
+                </li>
+              ))}
+            </ol>
+          </div>
           <h3 ref={heading} tabIndex={-1} className="needs-script">
             {t(`partner.step.${step}`)}
           </h3>
@@ -91,8 +99,13 @@ export function PartnerApplicationForm() {
         <fieldset key={section} className={`form-section section-${section}`}>
           <legend className="only-without-script">{t(`partner.step.${section}`)}</legend>
           <Hint>{t('requiredNote')}</Hint>
-          {fieldsOf(section).map((field) => (
-            <FieldView key={field.name} field={field} id={idOf(field.name)} error={errors[field.name]} />
+          {partsOf(fieldsOf(section)).map(([id, part]) => (
+            <fieldset key={id} className="form-part">
+              <legend>{t(`partner.part.${id}`)}</legend>
+              {part.map((field) => (
+                <FieldView key={field.name} field={field} id={idOf(field.name)} error={errors[field.name]} />
+              ))}
+            </fieldset>
           ))}
         </fieldset>
       ))}

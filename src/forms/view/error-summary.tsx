@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors, FormField } from '../field/form-field';
+import { type FieldErrors, type FormField, useErrorWords } from '../field/form-field';
 import { usePostedForm } from '../posted-form';
 
 interface ErrorSummaryProps {
@@ -16,6 +16,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
   const posted = usePostedForm();
+  const wordsOf = useErrorWords();
   const box = useRef<HTMLDivElement>(null);
   const refused = fields.filter(({ name }) => errors[name]);
   // Of what the form says itself: there is no field to go to.
@@ -41,18 +42,19 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
       <h3>{t('summary.title')}</h3>
       {refused.length > 0 && <p>{posted?.intro ?? t('summary.text')}</p>}
       <ul>
-        {refused.map(({ name, label }) => {
+        {refused.map((field) => {
+          const { name, label } = field;
           const error = errors[name];
           return error ? (
             <li key={name}>
               <a href={`#${idOf(name)}`} onClick={() => document.getElementById(idOf(name))?.focus()}>
-                {t('summary.item', { label, message: t(`error.${error}`) })}
+                {t('summary.item', { label, message: wordsOf(error, field) })}
               </a>
             </li>
           ) : null;
         })}
         {others.map(([name, error]) => (
-          <li key={name}>{t(`error.${error}`)}</li>
+          <li key={name}>{wordsOf(error)}</li>
         ))}
       </ul>
     </div>

@@ -22,11 +22,15 @@ interface FailureMessageProps {
 
 /** Why sending failed, and that nothing is lost. It stays until the next attempt. */
 export function FailureMessage({ failure, retryAt, message }: FailureMessageProps) {
+  const { t } = useTranslation('forms');
   const general = useGeneralMessage(failure, retryAt);
   return (
     <div className="error-summary">
       {/* The button counts down outside of it: what changes in an alert is read out. */}
-      <p role="alert">{message ?? general}</p>
+      <div role="alert">
+        {message !== null && <h3>{t('summary.title')}</h3>}
+        <p>{message ?? general}</p>
+      </div>
       {message === null && <RetryButton retryAt={retryAt} />}
     </div>
   );

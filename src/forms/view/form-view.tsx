@@ -16,6 +16,8 @@ interface FormViewProps<Value extends object, Answer> extends FormOptions<Value,
   needsScript?: boolean;
   submitLabel: string;
   explain?: (failure: ApiError) => string | null;
+  /** A door, all of whose fields are needed: none says so, and a failure that is explained may be any field's. */
+  isDoor?: boolean;
   /** Above the fields. */
   before?: ReactNode;
   success: (answer: Answer) => ReactNode;
@@ -27,6 +29,7 @@ export function FormView<Value extends object, Answer>({
   needsScript = false,
   submitLabel,
   explain,
+  isDoor = false,
   before,
   success,
   ...options
@@ -37,7 +40,8 @@ export function FormView<Value extends object, Answer>({
 
   if (answer !== null) return success(answer);
   if (posted?.success) return posted.success;
-  const { status, fields, errors, idOf } = state;
+  const { status, fields, errors, failure, idOf } = state;
+  const isBlamed = isDoor && failure !== null && explain?.(failure) != null;
   return (
     <FormFrame
       state={state}
@@ -47,9 +51,16 @@ export function FormView<Value extends object, Answer>({
       buttons={<SubmitButton isSending={status === 'sending'}>{submitLabel}</SubmitButton>}
     >
       {before}
-      {fields.length > 0 && <Hint>{t('requiredNote')}</Hint>}
+      {fields.length > 0 && !isDoor && <Hint>{t('requiredNote')}</Hint>}
       {fields.map((field) => (
-        <FieldView key={field.name} field={field} id={idOf(field.name)} error={errors[field.name]} />
+        <FieldView
+          key={field.name}
+          field={field}
+          id={idOf(field.name)}
+          error={errors[field.name]}
+          isBlamed={isBlamed}
+          isMarked={!isDoor}
+        />
       ))}
     </FormFrame>
   );
