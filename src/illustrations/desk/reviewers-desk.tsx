@@ -66,6 +66,20 @@ export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
         </ul>
       </div>
       <div className="desk-decision">
+        <div className="desk-verdict">
+          <RiskBar label={texts.score} score={score} rules={rules} limits={texts.rule} />
+          <p className={`desk-outcome outcome-${verdict ?? outcome}`} role="status">
+            {verdict ? texts[verdict] : texts.outcome[outcome]}
+          </p>
+          <div className="actions needs-script">
+            <Button primary disabled={outcome !== 'review'} onClick={() => setVerdict('approved')}>
+              {texts.approve}
+            </Button>
+            <Button disabled={outcome !== 'review'} onClick={() => setVerdict('rejected')}>
+              {texts.reject}
+            </Button>
+          </div>
+        </div>
         <fieldset className="desk-rules needs-script">
           <legend>{texts.rules}</legend>
           <div className="desk-rule-list">
@@ -86,20 +100,6 @@ export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
             <p className="note">{texts.note}</p>
           </div>
         </fieldset>
-        <div className="desk-verdict">
-          <RiskBar label={texts.score} score={score} rules={rules} limits={texts.rule} />
-          <p className={`desk-outcome outcome-${verdict ?? outcome}`} role="status">
-            {verdict ? texts[verdict] : texts.outcome[outcome]}
-          </p>
-          <div className="actions needs-script">
-            <Button primary disabled={outcome !== 'review'} onClick={() => setVerdict('approved')}>
-              {texts.approve}
-            </Button>
-            <Button disabled={outcome !== 'review'} onClick={() => setVerdict('rejected')}>
-              {texts.reject}
-            </Button>
-          </div>
-        </div>
       </div>
     </div>
   );
