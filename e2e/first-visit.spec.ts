@@ -26,7 +26,7 @@ test.describe('a browser that speaks Thai', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/th');
     await hydrated(page);
-    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL('/');
     expect(await localeCookie(page)).toMatchObject({ value: 'en' });
     await page.reload();

@@ -194,10 +194,10 @@ test('on system the page follows the device; light and dark do not', async ({ pa
 test('the language switch keeps page, query and hash', async ({ page }) => {
   await page.goto('/pricing?volume=200#main');
   await hydrated(page);
-  const link = page.getByRole('link', { name: 'ไทย' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'ไทย' });
   await expect(link).toHaveAttribute('hreflang', 'th-TH');
   await link.click();
   await expect(page).toHaveURL('/th/pricing?volume=200#main');
-  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/pricing?volume=200#main');
 });

@@ -120,6 +120,32 @@ test.describe('the specimen card', () => {
   });
 });
 
+test('the page’s zone is whole, and ends where the frame does', async ({ page }) => {
+  await page.goto('/th/contacts');
+  for (const width of [320, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.locator('.page-zone > span').evaluateAll((spans) =>
+      spans.map((span) => {
+        const { fontSize, letterSpacing } = getComputedStyle(span, '::before');
+        const size = Number.parseFloat(fontSize);
+        // Each letter is 0.6 em wide; the first and the last have 0.07 em of it at their outer sides.
+        const ink = (span.getAttribute('data-line')?.length ?? 0) * 0.6 * size - 0.14 * size;
+        return {
+          room: span.getBoundingClientRect().width,
+          taken: ink + 35 * Number.parseFloat(letterSpacing),
+          spacing: Number.parseFloat(letterSpacing),
+        };
+      }),
+    );
+    expect(lines).toHaveLength(2);
+    for (const { room, taken, spacing } of lines) {
+      expect(Math.abs(room - taken), `${width} px`).toBeLessThan(1.5);
+      expect(spacing, 'letters stand apart').toBeGreaterThan(0);
+    }
+  }
+  expect(await page.getByRole('main').innerText(), 'no word of the page').not.toContain('<<');
+});
+
 test.describe('the journey', () => {
   const screens = ['instructions', 'selfie', 'document', 'result'];
 

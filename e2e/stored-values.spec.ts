@@ -61,7 +61,7 @@ for (const { name, fault } of [
     await page.locator('[name="email"]').fill('ada@company.example');
     await page.getByRole('form').locator('button[type="submit"]').last().click();
     await expect(page.getByRole('heading', { name: 'Form Submitted' })).toBeVisible();
-    await page.getByRole('link', { name: 'ไทย' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'ไทย' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
     expect(await isDark(page)).toBe(true);
   });
