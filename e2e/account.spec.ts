@@ -271,7 +271,7 @@ test('however long a name, the header shows it, the way to the plans and the way
       await expect(header.getByRole('link', { name: firstName })).toBeVisible();
       await expect(header.locator('a[href$="/account"]:visible')).toHaveCount(1);
       if (width >= 1280) await expect(header.locator('.account button')).toBeVisible();
-      if (width > 480) await expect(header.locator('a[href$="/pricing"]:visible')).toHaveCount(1);
+      if (width > 480) await expect(header.locator('.button[href$="/pricing"]:visible')).toHaveCount(1);
       const [scrollWidth, height] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.querySelector('header')?.offsetHeight ?? 0,
@@ -282,7 +282,7 @@ test('however long a name, the header shows it, the way to the plans and the way
     await header.locator('.menu-button').click();
     await expect(header.locator('.account-name')).toBeVisible();
     await expect(header.locator('.account button')).toBeVisible();
-    await expect(header.locator('#site-menu a[href$="/pricing"]')).toBeVisible();
+    await expect(header.locator('#site-menu .button[href$="/pricing"]')).toBeVisible();
   }
 });
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
-import { HOME_COUNTRY, HOME_DIAL_CODE } from '../contract/phone/home-country';
 import type { PhoneView } from './phone-view';
 
 interface CountryButtonProps {
@@ -39,6 +38,7 @@ export function CountryButton(props: CountryButtonProps) {
       ref={ref}
       type="button"
       className="phone-country"
+      data-country={country}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
@@ -49,14 +49,7 @@ export function CountryButton(props: CountryButtonProps) {
       {/* The spaces keep the words of the accessible name apart. */}
       <span className="sr-only">{name ? `${label}: ${name}` : label} </span>
       <span>{country ?? NO_COUNTRY} </span>
-      {dialCode ? (
-        <span className="phone-dial-code">+{dialCode}</span>
-      ) : (
-        <span
-          className="phone-dial-code"
-          data-first={country === HOME_COUNTRY ? HOME_DIAL_CODE : undefined}
-        />
-      )}
+      <span className="phone-dial-code">{dialCode && `+${dialCode}`}</span>
     </button>
   );
 }

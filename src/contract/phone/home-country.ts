@@ -2,6 +2,3 @@ import type { CountryCode } from 'libphonenumber-js/max';
 
 /** Where the company and most of its visitors are, and most numbers without a country code come from. */
 export const HOME_COUNTRY: CountryCode = 'TH';
-
-/** Its dial code, said before the number logic has come, which knows them all. */
-export const HOME_DIAL_CODE = '66';
