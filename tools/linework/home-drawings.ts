@@ -12,7 +12,7 @@ export function faceMatch(isLit: boolean): string {
     );
   });
   return [
-    faces({ photo: 2.9, selfie: 2.3 }, isLit),
+    faces({ photo: 3.2, selfie: 2.4 }, isLit),
     // The card: photo, fields, and the two lines that machines read.
     `<rect x="1" y="8" width="149" height="184" rx="10"${TINT}/>`,
     photo(14, 22, 78),

@@ -75,6 +75,7 @@ export function PhoneScreen({ step, words }: { step: JourneyStep; words: PhoneWo
     <>
       <div className="phone-seal">
         <svg aria-hidden="true" viewBox="0 0 160 160" className="phone-drawing phone-pass">
+          <path d="m54 82 18 18 36-40" className="phone-pass-edge" />
           <path d="m54 82 18 18 36-40" />
         </svg>
       </div>
