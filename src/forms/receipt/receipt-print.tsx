@@ -30,11 +30,7 @@ export function ReceiptPrint({ reference }: { reference: string }) {
         </svg>
         <p className="receipt-stamp">{t('success.stamp')}</p>
       </div>
-      <svg className="receipt-zone" aria-hidden="true">
-        <text y="75%" textLength="100%">
-          {line + checkDigit(line)}
-        </text>
-      </svg>
+      <div className="receipt-zone" data-line={line + checkDigit(line)} aria-hidden="true" />
     </>
   );
 }
