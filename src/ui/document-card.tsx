@@ -5,8 +5,6 @@ interface DocumentCardProps {
   /** The two ends of the card's top line. */
   caption: ReactNode;
   captionEnd?: ReactNode;
-  /** @deprecated A page has one zone, and it stands in its heading. */
-  mrz?: string;
   children: ReactNode;
 }
 

@@ -5,8 +5,6 @@ import { useSheet } from './sheet';
 interface PageHeadingProps {
   title: ReactNode;
   lead: string;
-  /** @deprecated The sheet has the page's zone. */
-  mrz?: string;
   /** Buttons or links. */
   actions?: ReactNode;
   /** Beside the words on a wide screen, below them on a narrow one; in the place of the page's rosette. */

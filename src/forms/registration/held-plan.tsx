@@ -5,7 +5,6 @@ import type { PlanId } from '../../contract/plans';
 import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
 import { DocumentCard } from '../../ui/document-card';
-import { toMrz } from '../../ui/mrz';
 import { PlanOutlook } from '../plan/plan-outlook';
 
 interface HeldPlanProps {
@@ -22,7 +21,6 @@ export function HeldPlan({ planId, standing, account }: HeldPlanProps) {
     <DocumentCard
       caption={<h3>{t(`common:plan.${planId}`)}</h3>}
       captionEnd={<span className="accent">{account.email}</span>}
-      mrz={toMrz('plan', planId, standing)}
     >
       {standing === 'held' || !own ? (
         <p>{t('forms:error.plan-held')}</p>

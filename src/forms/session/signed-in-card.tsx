@@ -4,7 +4,6 @@ import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
 import { DataFields } from '../../ui/data-fields';
 import { DocumentCard } from '../../ui/document-card';
-import { toMrz } from '../../ui/mrz';
 import { LogOutButton } from './log-out-button';
 
 /** In the place of a form that is for who is signed out: who is signed in, and the ways on. */
@@ -12,7 +11,7 @@ export function SignedInCard({ account }: { account: Account }) {
   const { t } = useTranslation('forms');
   return (
     <div className="signed-in">
-      <DocumentCard caption={<h3>{t('session.title')}</h3>} mrz={toMrz('signed in')}>
+      <DocumentCard caption={<h3>{t('session.title')}</h3>}>
         <DataFields
           fields={[
             { label: t('session.name'), value: `${account.firstName} ${account.lastName}` },

@@ -3,7 +3,6 @@ import type { Account } from '../../contract/answers';
 import { LogOutButton } from '../../forms/session/log-out-button';
 import { DataFields } from '../../ui/data-fields';
 import { DocumentCard } from '../../ui/document-card';
-import { toMrz } from '../../ui/mrz';
 
 /** Who is signed in. */
 export function AccountCard({ account }: { account: Account }) {
@@ -17,7 +16,6 @@ export function AccountCard({ account }: { account: Account }) {
           {emailConfirmed ? t('account:card.confirmed') : t('account:card.unconfirmed')}
         </span>
       }
-      mrz={toMrz('account', lastName, firstName)}
     >
       <DataFields
         fields={[

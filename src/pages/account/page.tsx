@@ -1,5 +1,4 @@
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import { AccountOrNobody } from './account-or-nobody';
 import { ConfirmedByLink } from './confirmed-by-link';
 import './account.css';
@@ -7,7 +6,7 @@ import './account.css';
 export function Page() {
   return (
     <>
-      <TextHeading of="account:heading" mrz={toMrz('account')} print="waves" />
+      <TextHeading of="account:heading" print="waves" />
       <div className="frame account-page">
         <ConfirmedByLink />
         <AccountOrNobody />

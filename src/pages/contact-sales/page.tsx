@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContactSalesForm } from '../../forms/contact-sales/contact-sales-form';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import { ContactSalesAside } from './contact-sales-aside';
 import '../../sections/form-page.css';
 
@@ -9,7 +8,7 @@ export function Page() {
   const { t } = useTranslation('contact-sales');
   return (
     <>
-      <TextHeading of="contact-sales:heading" mrz={toMrz('contact sales')} print="waves" />
+      <TextHeading of="contact-sales:heading" print="waves" />
       <div className="frame beside">
         <section aria-labelledby="form-title" className="form-panel">
           <h2 id="form-title">{t('form.title')}</h2>

@@ -5,7 +5,6 @@ import { entriesOf } from '../../sections/texts/entries';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
 import { useTexts } from '../../sections/texts/use-texts';
-import { toMrz } from '../../ui/mrz';
 import { StepList } from '../../ui/step-list';
 import { ChannelComparison } from './channel-comparison';
 import { CheckDigitSample } from './check-digit-sample';
@@ -20,12 +19,7 @@ export function Page() {
   const { t } = useTranslation('documents');
   return (
     <>
-      <TextHeading
-        of="documents:heading"
-        mrz={toMrz('documentation')}
-        print="margin"
-        actions={<ReferenceLink />}
-      />
+      <TextHeading of="documents:heading" print="margin" actions={<ReferenceLink />} />
       <PageContents
         label={t('contents.label')}
         of={[

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import * as FACTS from '../../contract/facts';
 import { StartActions } from '../../sections/start-actions';
-import { toMrz } from '../../ui/mrz';
 import { PageHeading } from '../../ui/page-heading';
 import { SpecimenIsland } from './specimen-island';
 
@@ -15,7 +13,6 @@ export function HomeHero() {
         </>
       }
       lead={t('hero.lead')}
-      mrz={toMrz('identity verification', `${FACTS.countries} countries`)}
       picture={<SpecimenIsland />}
       actions={<StartActions />}
     />

@@ -3,7 +3,6 @@ import { LoginForm } from '../../forms/login/login-form';
 import { ForNobody } from '../../forms/session/for-nobody';
 import { PORTAL_HASH } from '../../routes/portal';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import { LoginHelp } from './login-help';
 import '../../sections/form-page.css';
 
@@ -11,7 +10,7 @@ export function Page() {
   const { t } = useTranslation('login');
   return (
     <>
-      <TextHeading of="login:heading" mrz={toMrz('log in')} print="waves" />
+      <TextHeading of="login:heading" print="waves" />
       <div className="frame beside">
         <section aria-labelledby="form-title" className="form-panel">
           <h2 id="form-title">{t('form.title')}</h2>

@@ -3,7 +3,6 @@ import { CallToAction } from '../../sections/call-to-action';
 import { Questions } from '../../sections/questions';
 import { StartActions } from '../../sections/start-actions';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import { PriceFormula } from './price-formula';
 import { PricingPlans } from './pricing-plans';
 
@@ -12,12 +11,7 @@ export function Page() {
   const first = { to: 'registration/free-trial', label: t('plans.free-trial.action') } as const;
   return (
     <>
-      <TextHeading
-        of="pricing:heading"
-        mrz={toMrz('pricing', 'usd')}
-        actions={<StartActions first={first} />}
-        picture={<PriceFormula />}
-      />
+      <TextHeading of="pricing:heading" actions={<StartActions first={first} />} picture={<PriceFormula />} />
       <PricingPlans />
       <Questions of="pricing:questions" />
       <CallToAction of="pricing:cta" first={first} />

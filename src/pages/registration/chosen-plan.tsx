@@ -3,7 +3,6 @@ import type { PlanId } from '../../contract/plans';
 import { MoreLink } from '../../sections/more-link';
 import { DataFields } from '../../ui/data-fields';
 import { DocumentCard } from '../../ui/document-card';
-import { toMrz } from '../../ui/mrz';
 
 /** What the visitor is about to register for, with everything that is added to the price. */
 export function ChosenPlan({ planId }: { planId: PlanId }) {
@@ -14,7 +13,6 @@ export function ChosenPlan({ planId }: { planId: PlanId }) {
       <DocumentCard
         caption={<h2 id="plan-title">{t('plan.title')}</h2>}
         captionEnd={<span className="accent">{tCommon(`plan.${planId}`)}</span>}
-        mrz={toMrz('plan', planId)}
       >
         <DataFields
           fields={[

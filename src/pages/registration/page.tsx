@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { PlanId } from '../../contract/plans';
 import { RegistrationForm } from '../../forms/registration/registration-form';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import { ChosenPlan } from './chosen-plan';
 import '../../sections/form-page.css';
 
@@ -12,7 +11,7 @@ export function Page({ planId }: { planId: PlanId | null }) {
   if (!planId) throw new Error('A registration needs a plan');
   return (
     <>
-      <TextHeading of={`registration:heading.${planId}`} mrz={toMrz('registration', planId)} print="waves" />
+      <TextHeading of={`registration:heading.${planId}`} print="waves" />
       <div className="frame beside">
         <ChosenPlan planId={planId} />
         <section aria-labelledby="form-title" className="form-panel">

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { PasswordReset } from '../../forms/password-reset/password-reset';
 import { MoreLink } from '../../sections/more-link';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import '../../sections/form-page.css';
 
 export function Page() {
   const { t } = useTranslation('reset-password');
   return (
     <>
-      <TextHeading of="reset-password:heading" mrz={toMrz('new password')} print="waves" />
+      <TextHeading of="reset-password:heading" print="waves" />
       <div className="frame beside">
         <PasswordReset />
         <div className="asides">

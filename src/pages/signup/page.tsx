@@ -6,7 +6,6 @@ import { entriesOf } from '../../sections/texts/entries';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { useTexts } from '../../sections/texts/use-texts';
 import { DefinitionRows } from '../../ui/definition-rows';
-import { toMrz } from '../../ui/mrz';
 import '../../sections/form-page.css';
 
 export function Page() {
@@ -14,7 +13,7 @@ export function Page() {
   const { t } = useTranslation('signup');
   return (
     <>
-      <TextHeading of="signup:heading" mrz={toMrz('sign up')} print="waves" />
+      <TextHeading of="signup:heading" print="waves" />
       <div className="frame beside">
         <section aria-labelledby="form-title" className="form-panel">
           <h2 id="form-title">{t('form.title')}</h2>

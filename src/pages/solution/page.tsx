@@ -1,21 +1,15 @@
-import * as FACTS from '../../contract/facts';
 import { CallToAction } from '../../sections/call-to-action';
 import { OnwardLinks } from '../../sections/onward-links';
 import { SolutionDesk } from '../../sections/solution-desk';
 import { SolutionJourney } from '../../sections/solution-journey';
 import { StartActions } from '../../sections/start-actions';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import { SolutionOverview } from './solution-overview';
 
 export function Page() {
   return (
     <>
-      <TextHeading
-        of="solution:banner"
-        mrz={toMrz('customer onboarding', 'kyc', `${FACTS.countries} countries`)}
-        actions={<StartActions />}
-      />
+      <TextHeading of="solution:banner" actions={<StartActions />} />
       <SolutionJourney />
       <SolutionOverview />
       <SolutionDesk />

@@ -2,7 +2,6 @@ import { CallToAction } from '../../sections/call-to-action';
 import { StartActions } from '../../sections/start-actions';
 import { TechnologyChannels } from '../../sections/technology-channels';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { toMrz } from '../../ui/mrz';
 import { TechnologyLayers } from './technology-layers';
 import { TechnologyPipeline } from './technology-pipeline';
 import { TechnologyReach } from './technology-reach';
@@ -11,11 +10,7 @@ import { TechnologyRules } from './technology-rules';
 export function Page() {
   return (
     <>
-      <TextHeading
-        of="technology:banner"
-        mrz={toMrz('capture', 'checks', 'answer')}
-        actions={<StartActions />}
-      />
+      <TextHeading of="technology:banner" actions={<StartActions />} />
       <TechnologyPipeline />
       <TechnologyLayers />
       <TechnologyChannels />

@@ -7,7 +7,7 @@ export function TechnologyReach() {
   const { t } = useTranslation('technology');
   return (
     <TextSection of="technology:reach" split>
-      <dl className="figures figures-pair">
+      <dl className="figures">
         <div>
           <dt>{t('reach.servers')}</dt>
           <dd>{FACTS.serverCountries}</dd>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PartnerApplicationForm } from '../../../forms/partner-application/partner-application-form';
 import { TextHeading } from '../../../sections/texts/text-heading';
-import { toMrz } from '../../../ui/mrz';
 import { PartnerPreparation } from './partner-preparation';
 import '../../../sections/form-page.css';
 
@@ -9,7 +8,7 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <TextHeading of="partners:register" mrz={toMrz('partner programme', 'application')} print="waves" />
+      <TextHeading of="partners:register" print="waves" />
       <div className="frame beside">
         <PartnerPreparation />
         <section aria-labelledby="form-title" className="form-panel">

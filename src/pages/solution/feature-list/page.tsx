@@ -3,12 +3,11 @@ import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionFeatureList } from '../../../sections/solution-feature-list';
 import { RowsSection } from '../../../sections/texts/rows-section';
 import { TextHeading } from '../../../sections/texts/text-heading';
-import { toMrz } from '../../../ui/mrz';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="solution:featureList" mrz={toMrz('solution', 'features')} />
+      <TextHeading of="solution:featureList" />
       <SolutionFeatureList />
       <RowsSection of="solution:documents" split />
       <OnwardLinks of="solution:onward" to={['solution/feature-detail', 'solution', 'pricing']} />

@@ -2,12 +2,11 @@ import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionStack } from '../../../sections/solution-stack';
 import { TextHeading } from '../../../sections/texts/text-heading';
-import { toMrz } from '../../../ui/mrz';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="solution:stackList" mrz={toMrz('solution', 'layers')} />
+      <TextHeading of="solution:stackList" />
       <SolutionStack />
       <OnwardLinks
         of="solution:onward"

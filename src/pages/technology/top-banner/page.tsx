@@ -2,13 +2,12 @@ import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { RowsSection } from '../../../sections/texts/rows-section';
 import { TextHeading } from '../../../sections/texts/text-heading';
-import { toMrz } from '../../../ui/mrz';
 import { TechnologyReach } from '../technology-reach';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="technology:topBanner" mrz={toMrz('technology', 'summary')} />
+      <TextHeading of="technology:topBanner" />
       <RowsSection of="technology:essentials" split />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/stack-list', 'documents']} />
