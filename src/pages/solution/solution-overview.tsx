@@ -5,7 +5,10 @@ import { TextSection } from '../../sections/texts/text-section';
 export function SolutionOverview() {
   return (
     <TextSection of="solution:overview" linkTo="solution/feature-detail">
-      <SolutionInspection />
+      {/* A drawing with its legend: the list of names has an address of its own. */}
+      <figure>
+        <SolutionInspection />
+      </figure>
     </TextSection>
   );
 }

@@ -6,7 +6,7 @@ import { page } from './page';
 const MOST_WORDS = 40;
 
 /** Fields ask for the same on several pages, and a drawing says the same wherever it stands: neither is running text. */
-const NO_TEXT = /<(form|figure)[ >][\s\S]*?<\/\1>/g;
+const NO_TEXT = /<(form|figure|svg)[ >][\s\S]*?<\/\1>/g;
 
 /** The languages have the same texts in the same places: one tells for all. */
 async function wordsOf(path: string): Promise<string[]> {
