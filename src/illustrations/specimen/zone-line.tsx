@@ -51,7 +51,6 @@ export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLin
       <MarkedLine line={line} checks={checks} />
       <input
         ref={input}
-        name={label}
         aria-label={label}
         aria-describedby={describedBy}
         className="zone-input"
