@@ -10,11 +10,12 @@ import { devFilesPlugin } from './src/build/plugins/dev-files-plugin.ts';
 import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
+import { placesStyles } from './src/illustrations/inspection/places-styles.ts';
 import { lineworkPlugin } from './tools/linework/linework-plugin.ts';
 
 export default defineConfig({
   plugins: [
-    lineworkPlugin({ documents: rosetteNumbers() }),
+    lineworkPlugin({ documents: rosetteNumbers(), styles: { 'places.css': placesStyles() } }),
     headScriptPlugin(),
     outsideHostsPlugin(),
     localeCheckPlugin(),

@@ -1,45 +1,48 @@
 /**
- * Where on the specimen each check looks, by its group and name in the texts, in the units of the drawing: its
- * number stands beside it. `inspection.css` knows the same names, and what the loupe is held over.
+ * Where on the specimen each check looks, by its group and name in the texts, in the units of the drawing: where its
+ * number stands, and what the loupe is held over.
  */
 export const PLACES = {
   document: {
-    'text-zones': [112, 333],
-    'check-digits': [79, 397],
-    syntax: [246, 88],
-    'front-back': [22, 215],
-    'face-on-id': [18, 48],
-    'punched-hole': [302, 172],
-    manipulation: [116, 154],
-    'name-address': [262, 173],
-    'number-name': [204, 103],
+    'text-zones': [112, 333, 120, 350],
+    'check-digits': [79, 397, 84, 376],
+    syntax: [246, 88, 258, 104],
+    'front-back': [22, 215, 40, 215],
+    'face-on-id': [18, 48, 66, 92],
+    'punched-hole': [302, 172, 290, 172],
+    manipulation: [116, 154, 98, 140],
+    'name-address': [262, 173, 172, 172],
+    'number-name': [204, 103, 162, 98],
   },
   face: {
-    'face-match': [382, 132],
-    'face-lookup': [586, 82],
+    'face-match': [382, 132, 428, 90],
+    'face-lookup': [586, 82, 560, 105],
   },
   presence: {
-    liveness: [432, 189],
-    age: [482, 130],
-    'several-people': [512, 78],
-    sleeping: [476, 64],
+    liveness: [432, 189, 432, 178],
+    age: [482, 130, 452, 128],
+    'several-people': [512, 78, 496, 66],
+    sleeping: [476, 64, 449, 84],
   },
   background: {
-    aml: [372, 250],
-    address: [372, 276],
+    aml: [372, 250, 398, 252],
+    address: [372, 276, 408, 276],
   },
   data: {
-    device: [492, 250],
-    email: [492, 276],
-    phone: [492, 302],
+    device: [492, 250, 534, 252],
+    email: [492, 276, 540, 276],
+    phone: [492, 302, 532, 302],
   },
   decision: {
-    dashboard: [366, 366],
-    rules: [418, 344],
-    investigation: [532, 342],
-    orchestration: [566, 366],
+    dashboard: [366, 366, 382, 392],
+    rules: [418, 344, 441, 384],
+    investigation: [532, 342, 506, 384],
+    orchestration: [566, 366, 566, 394],
   },
-} as const satisfies Record<string, Record<string, readonly [x: number, y: number]>>;
+} as const satisfies Record<
+  string,
+  Record<string, readonly [x: number, y: number, loupeX: number, loupeY: number]>
+>;
 
 /** A group of checks. */
 export type CheckGroup = keyof typeof PLACES;
@@ -51,14 +54,18 @@ interface Place {
   number: string;
   x: number;
   y: number;
+  loupeX: number;
+  loupeY: number;
 }
 
 /** All places, in the order of the list. */
 export const ALL_PLACES: readonly Place[] = Object.values(PLACES).flatMap((checks, group) =>
-  Object.entries(checks).map(([id, [x, y]], check) => ({
+  Object.entries(checks).map(([id, [x, y, loupeX, loupeY]], check) => ({
     id,
     number: `${group + 1}${String.fromCodePoint(97 + check)}`,
     x,
     y,
+    loupeX,
+    loupeY,
   })),
 );

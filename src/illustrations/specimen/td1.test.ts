@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDigit } from './check-digit';
+import { checkDigit } from '../../contract/check-digit';
 import { overwrite } from './overwrite';
 import { checkTd1, SPECIMEN, type Td1, writeTd1 } from './td1';
 

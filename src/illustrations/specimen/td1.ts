@@ -1,4 +1,4 @@
-import { checkDigit } from './check-digit';
+import { checkDigit } from '../../contract/check-digit';
 
 /** The three lines of the machine-readable zone of an ID card: ICAO Doc 9303, part 5 (size TD1). */
 export type Td1 = readonly [string, string, string];

@@ -1,3 +1,4 @@
+import { checkDigit, checkDigitTerms } from '../../contract/check-digit';
 import {
   HIGHEST_SCORE,
   outcomeOf,
@@ -8,7 +9,6 @@ import {
   type Signal,
 } from '../desk/sample-transaction';
 import { SpecimenSheet } from '../inspection/specimen-sheet';
-import { checkDigit, checkDigitTerms } from '../specimen/check-digit';
 import { SPECIMEN } from '../specimen/td1';
 
 export type ZoneField = 'birthDate' | 'checkDigit' | 'sex' | 'expiryDate' | 'nationality';

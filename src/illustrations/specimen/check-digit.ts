@@ -1,1 +1,0 @@
-export { checkDigit, checkDigitTerms } from '../../contract/check-digit';
