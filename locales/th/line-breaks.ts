@@ -167,13 +167,27 @@ export const lineBreaks: LineBreaks = {
     'แต่ละข้อ',
     'รู้ผล',
     'โดยชอบ',
+    'สรุปไม่ได้',
+    'รายเคส',
+    'ชื่ออื่น',
+    'ทุกวัน',
+    'ต่อครั้ง',
   ],
   prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่'],
   /** บริการ, ข้อความ. */
   notPrefixesAfter: ['บริ', 'ราย', 'ต้อง', 'จัด', 'ดำเนิน', 'กรรม', 'ข้อ'],
   initialLetters: 'ก-ฮเ-ไ',
   marks: ['ๆ'],
-  names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'ใบหน้า 1:1', 'ใบหน้า 1:n'],
+  names: [
+    'ICAO 9303',
+    '(Liveness Detection)',
+    '(Setup Fee)',
+    'ใบหน้า 1:1',
+    'ใบหน้า 1:n',
+    'Web Client',
+    'Web SDK',
+    'Mobile SDK',
+  ],
   /** Comments in code are among them: code is copied letter by letter. */
   labels: [
     /^common\.(nav|link|action|menu|language|colorMode|plan)\./,

@@ -21,8 +21,8 @@ function border({ width, height, lobes, strands, points }: typeof BORDER): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-height / 2} ${width} ${height}" preserveAspectRatio="none"><path d="${lines.join('')}" fill="none" stroke="#000" stroke-width=".9" vector-effect="non-scaling-stroke"/></svg>`;
 }
 
-/** In pixels of the screen. It lies beside itself on a wide one, where nobody sees that it does. */
-const FIBRES = { width: 1730, height: 1990, count: 30, lengths: [17, 42] } as const;
+/** In pixels of the screen: a strip of the sheet beside what is read. */
+const FIBRES = { width: 72, height: 1730, count: 21, lengths: [17, 42] } as const;
 
 /** A walk by an irrational step: scattered, without two alike, and the same with each build. */
 const spread = (index: number, step: number): number => ((index + 1) * step) % 1;
@@ -38,7 +38,7 @@ function fibres({ width, height, count, lengths }: typeof FIBRES): string {
       const length = lengths[index % 5 === 0 ? 1 : 0] * (0.8 + spread(index, 0.236068) * 0.4);
       const turn = spread(index, 0.414214) * Math.PI * 2;
       const bend = (spread(index, 0.732051) - 0.5) * 2.6;
-      const x = round(spread(index, 0.618034) * (width - 100) + 50);
+      const x = round(spread(index, 0.618034) * width);
       const y = round(spread(index, 0.754878) * (height - 100) + 50);
       return `M${x} ${y}q${at(turn + bend, length / 2)} ${at(turn, length)}`;
     });
