@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { LocalizedLink } from '../../routes/localized-link';
 import { MoreLink } from '../../sections/more-link';
 import { TextSection } from '../../sections/texts/text-section';
 import { useTexts } from '../../sections/texts/use-texts';
+import { Ticket } from '../../sections/ticket';
+import { Button } from '../../ui/button';
 import { DefinitionRows } from '../../ui/definition-rows';
 
 export function ContactDoors() {
@@ -9,12 +12,37 @@ export function ContactDoors() {
   const { sales, support, partners, developers, privacy, verified } = useTexts()('contacts:doors');
   return (
     <TextSection of="contacts:doors">
+      <Ticket
+        stubs={[
+          {
+            ...sales,
+            action: (
+              <Button as={LocalizedLink} primary to="contact-sales">
+                {t('action.contactSales')}
+              </Button>
+            ),
+          },
+          {
+            ...support,
+            action: (
+              <Button as={LocalizedLink} to="contact-sales">
+                {support.link}
+              </Button>
+            ),
+          },
+          {
+            ...partners,
+            action: (
+              <Button as={LocalizedLink} to="partners">
+                {partners.link}
+              </Button>
+            ),
+          },
+        ]}
+      />
       <DefinitionRows
         className="rows-statement"
         rows={[
-          { ...sales, link: <MoreLink to="contact-sales">{t('action.contactSales')}</MoreLink> },
-          { ...support, link: <MoreLink to="contact-sales">{support.link}</MoreLink> },
-          { ...partners, link: <MoreLink to="partners">{partners.link}</MoreLink> },
           { ...developers, link: <MoreLink to="documents">{developers.link}</MoreLink> },
           { ...privacy, link: <MoreLink to="privacy-policy">{privacy.link}</MoreLink> },
           {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import './ticket.css';
+
+interface Stub {
+  term: string;
+  text: string;
+  /** A button that leads there. */
+  action: ReactNode;
+}
+
+/** Three ways on, as the stubs of one ticket; the first is the one that is kept. */
+export function Ticket({ stubs }: { stubs: readonly Stub[] }) {
+  return (
+    <ul className="ticket">
+      {stubs.map(({ term, text, action }) => (
+        <li key={term}>
+          <h3>{term}</h3>
+          <p>{text}</p>
+          {action}
+        </li>
+      ))}
+    </ul>
+  );
+}
