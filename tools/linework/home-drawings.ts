@@ -70,15 +70,44 @@ export function journey(isLit: boolean): string {
 
 export const CHANNEL_FRAME = { width: 200, height: 124, count: 4 } as const;
 
-const OURS = ' fill="#000" fill-opacity=".22" stroke-width="2.5"';
+const OURS = ' stroke-width="2"';
 const YOURS = ' stroke-width="2" opacity=".6"';
 
-/** How much of the screen is whose, a channel at a time: filled is ours, outlined is the customer's own. */
+/** A face in its oval, hatched on the side that is away from the light. */
+const FACE =
+  'M-10-4c0-14 20-14 20 0c0 10-5 16-10 16s-10-6-10-16zM-15 24c1-9 7-11 15-11s14 2 15 11M3-12h5M3-8h7M3-4h7M3 0h6.6M3 4h6M3 8h3M-6-3h3';
+
+const face = (x: number, y: number, ry: number, attributes: string): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${ry * 0.75}" ry="${ry}"${attributes}/><path d="${FACE}" transform="translate(${x} ${y}) scale(${Math.round(ry / 0.29) / 100})" stroke-width="1.4"${attributes === YOURS ? ' opacity=".6"' : ''}/>`;
+
+interface Screen {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A screen of ours is printed: in lines, which leave out the oval with the face. */
+function printed(
+  id: string,
+  { x, y, width, height }: Screen,
+  [faceX, faceY, ry]: readonly [number, number, number],
+  bare = '',
+): string {
+  const oval = `M${faceX} ${faceY - ry}a${ry * 0.75} ${ry} 0 1 0 .1 0z`;
+  const lines = Array.from(
+    { length: Math.floor((height - 1) / 5) },
+    (_, line) => `M${x} ${y + 4.5 + line * 5}h${width}`,
+  );
+  return `<clipPath id="${id}"><path d="M${x} ${y}h${width}v${height}h-${width}z${oval}${bare}" clip-rule="evenodd"/></clipPath><path d="${lines.join('')}" clip-path="url(#${id})" stroke-width=".9"/>${face(faceX, faceY, ry, OURS)}`;
+}
+
+/** How much of the screen is whose, a channel at a time: hatched is ours, outlined is the customer's own. */
 const CHANNEL_SCREENS: readonly string[] = [
-  `<rect x="14" y="6" width="172" height="112" rx="6"${OURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1', ' stroke-width="2.5"')}<ellipse cx="70" cy="72" rx="24" ry="32"${OURS}/>${path('M112 54h50M112 70h50M112 86h30', ' stroke-width="2.5"')}`,
-  `<rect x="14" y="6" width="172" height="112" rx="6"${YOURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1M30 46h50M30 62h50M30 78h34M30 94h42', YOURS)}<rect x="98" y="40" width="72" height="66" rx="4"${OURS}/><ellipse cx="134" cy="73" rx="18" ry="24"${OURS}/>`,
-  `<rect x="64" y="2" width="72" height="120" rx="12"${YOURS}/>${path('M78 16h30M78 108h44', YOURS)}<rect x="72" y="26" width="56" height="70" rx="4"${OURS}/><ellipse cx="100" cy="61" rx="18" ry="24"${OURS}/>`,
-  `<rect x="14" y="20" width="50" height="86" rx="8"${YOURS}/><ellipse cx="39" cy="62" rx="15" ry="20"${YOURS}/>${path('M74 62h26m-8-8 8 8-8 8', ' stroke-width="2.5"')}${[16, 50, 84].map((y) => `<rect x="110" y="${y}" width="76" height="26" rx="4"${YOURS}/>${path(`M122 ${y + 13}h.1M136 ${y + 13}h36`, YOURS)}`).join('')}`,
+  `<rect x="14" y="6" width="172" height="112" rx="6"${OURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1', ' stroke-width="2.5"')}${printed('a', { x: 14, y: 26, width: 172, height: 92 }, [64, 72, 34], 'M108 46h64v46h-64z')}${path('M112 54h56M112 70h56M112 86h34', OURS)}`,
+  `<rect x="14" y="6" width="172" height="112" rx="6"${YOURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1M30 46h50M30 62h50M30 78h34M30 94h42', YOURS)}<rect x="98" y="40" width="72" height="66" rx="3"${OURS}/>${printed('b', { x: 98, y: 40, width: 72, height: 66 }, [134, 73, 26])}`,
+  `<rect x="64" y="2" width="72" height="120" rx="12"${YOURS}/>${path('M78 16h30M78 108h44', YOURS)}<rect x="72" y="26" width="56" height="70" rx="3"${OURS}/>${printed('c', { x: 72, y: 26, width: 56, height: 70 }, [100, 61, 27])}`,
+  `<rect x="14" y="16" width="56" height="94" rx="8"${YOURS}/>${face(42, 63, 26, YOURS)}${path('M78 63h22m-7-7 7 7-7 7', OURS)}${[16, 50, 84].map((y) => `<rect x="110" y="${y}" width="76" height="26" rx="4"${YOURS}/>${path(`M122 ${y + 13}h.1M136 ${y + 13}h36`, YOURS)}`).join('')}`,
 ];
 
 /** The four channels, a frame each, side by side. */

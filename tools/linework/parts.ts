@@ -11,29 +11,39 @@ export const TINT = ' fill="#000" fill-opacity=".08"';
 
 /** The faces of a drawing, by how far apart their lines are. */
 interface Faces {
-  photo: number;
+  photo?: number;
   selfie?: number;
   /** Who is on the other side of the counter. */
   host?: number;
+  /** The same in an oval, as banknotes have it. */
+  medallion?: number;
 }
 
 /**
  * The photo, and the same face as a camera sees it. In ink by day; under the lamp the colour that a stylesheet gives is
  * the paper's, and the ink is left out of it: a face is a positive in any light.
  */
-export function faces({ photo: photoSpacing, selfie: selfieSpacing, host }: Faces, isLit: boolean): string {
+export function faces(
+  { photo: photoSpacing, selfie: selfieSpacing, host, medallion: medallionSpacing }: Faces,
+  isLit: boolean,
+): string {
   const shape = (id: string, paper: string, ink: string): string =>
     isLit
       ? `<mask id="${id}m"><g fill="#fff" stroke="none">${paper}</g><g fill="#000" stroke="none">${ink}</g></mask><g id="${id}" mask="url(#${id}m)" fill="#000" stroke="none">${paper}</g>`
       : `<g id="${id}" fill="#000" stroke="none">${ink}</g>`;
   const { width, height } = PORTRAIT_BOX;
   const paper = `<path d="M0 0h${width}v${height}H0z"/>`;
-  const photoShape = shape('p', paper, engraved('photo', { spacing: photoSpacing, air: true }));
+  const photoShape = photoSpacing
+    ? shape('p', paper, engraved('photo', { spacing: photoSpacing, air: true }))
+    : '';
   const hostShape = host ? shape('h', paper, engraved('host', { spacing: host, air: true })) : '';
   const selfieShape = selfieSpacing
     ? shape('s', OVAL_SHAPE, engraved('selfie', { spacing: selfieSpacing, oval: true }))
     : '';
-  return `<defs>${photoShape}${selfieShape}${hostShape}</defs>`;
+  const medallionShape = medallionSpacing
+    ? shape('m', OVAL_SHAPE, engraved('host', { spacing: medallionSpacing, oval: true }))
+    : '';
+  return `<defs>${photoShape}${selfieShape}${hostShape}${medallionShape}</defs>`;
 }
 
 const OVAL_SHAPE = `<ellipse cx="${OVAL.cx}" cy="${OVAL.cy}" rx="${OVAL.rx}" ry="${OVAL.ry}"/>`;
@@ -49,6 +59,14 @@ export const hostBust = (x: number, y: number, width: number): string =>
 
 export const selfie = (x: number, y: number, width: number): string =>
   `<g transform="${placed(x, y, width)}"><use href="#s"/><ellipse cx="${OVAL.cx}" cy="${OVAL.cy}" rx="${OVAL.rx + 2}" ry="${OVAL.ry + 2}" stroke-width="1.6"/></g>`;
+
+/** Who is on the other side of the counter, in an oval with a line around it, by its middle and its height. */
+export function medallion(x: number, y: number, height: number): string {
+  const scale = Math.round((height / (2 * OVAL.ry)) * 1000) / 1000;
+  const at = (middle: number, offset: number): number => Math.round((middle - offset * scale) * 10) / 10;
+  const line = 2.4 / scale;
+  return `<g transform="translate(${at(x, OVAL.cx)} ${at(y, OVAL.cy)}) scale(${scale})"><use href="#m"/><ellipse cx="${OVAL.cx}" cy="${OVAL.cy}" rx="${Math.round(OVAL.rx + line)}" ry="${Math.round(OVAL.ry + line)}" stroke-width="${Math.round(9 / scale) / 10}"/></g>`;
+}
 
 /** Braided ring around a place. */
 export function ring(x: number, y: number, radius: number, waves: number): string {
