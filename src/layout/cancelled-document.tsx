@@ -8,7 +8,7 @@ import './cancelled-document.css';
 interface CancelledDocumentProps {
   /** What the stamp says. */
   stamp: string;
-  /** With its corner cut and three holes, as a document that is no longer valid. */
+  /** With its corner cut and two holes, as a document that is no longer valid. */
   isPunched?: boolean;
   /** What is wrong. */
   children: ReactNode;
