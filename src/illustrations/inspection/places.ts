@@ -1,28 +1,28 @@
 /**
  * Where on the specimen each check looks, by its group and name in the texts, in the units of the drawing: where its
- * number stands, and what the loupe is held over.
+ * number stands, beside that and over nothing that is read, and what the loupe is held over.
  */
 export const PLACES = {
   document: {
-    'text-zones': [112, 333, 120, 350],
-    'check-digits': [79, 397, 84, 376],
+    'text-zones': [25, 329, 120, 350],
+    'check-digits': [325, 376, 84, 376],
     syntax: [246, 88, 258, 104],
-    'front-back': [22, 215, 40, 215],
+    'front-back': [38, 215, 40, 215],
     'face-on-id': [18, 48, 66, 92],
     'punched-hole': [302, 172, 290, 172],
-    manipulation: [116, 154, 98, 140],
-    'name-address': [262, 173, 172, 172],
-    'number-name': [204, 103, 162, 98],
+    manipulation: [88, 165, 98, 140],
+    'name-address': [117, 90, 172, 172],
+    'number-name': [205, 102, 162, 98],
   },
   face: {
-    'face-match': [382, 132, 428, 90],
+    'face-match': [371, 124, 428, 90],
     'face-lookup': [586, 82, 560, 105],
   },
   presence: {
-    liveness: [432, 189, 432, 178],
-    age: [482, 130, 452, 128],
-    'several-people': [512, 78, 496, 66],
-    sleeping: [476, 64, 449, 84],
+    liveness: [474, 187, 432, 178],
+    age: [492, 130, 452, 128],
+    'several-people': [498, 95, 496, 66],
+    sleeping: [369, 84, 449, 84],
   },
   background: {
     aml: [372, 250, 398, 252],
@@ -35,9 +35,9 @@ export const PLACES = {
   },
   decision: {
     dashboard: [366, 366, 382, 392],
-    rules: [418, 344, 441, 384],
-    investigation: [532, 342, 506, 384],
-    orchestration: [566, 366, 566, 394],
+    rules: [407, 354, 441, 384],
+    investigation: [538, 346, 506, 384],
+    orchestration: [566, 363, 566, 394],
   },
 } as const satisfies Record<
   string,
