@@ -9,16 +9,17 @@ import { brotliCompressSync } from 'node:zlib';
  */
 const BUDGETS = {
   // 95.7 kB of script, nearly all of it what every page has. 9.2 kB of the document are its stylesheets, 2.6 kB texts.
-  'index.html': { script: 96_000, document: 16_400 },
+  'index.html': { script: 96_000, document: 15_700 },
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate.
-  'th.html': { script: 96_000, document: 17_800 },
+  // 0.1 kB of 2026-11-22 are what is drawn where colours are forced, and the forger's buttons.
+  'th.html': { script: 96_000, document: 17_900 },
   // The first page's script, and a form: its view, its table and the telephone field. 0.6 kB of 2026-11-22 are the
   // words and states of numbers and countries, what a form knows of who is signed in, and what each field says when it
   // is left empty.
   'contact-sales.html': { script: 105_600, document: 15_200 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve,
   // which is 0.3 kB.
-  'pricing.html': { script: 97_000, document: 13_600 },
+  'pricing.html': { script: 97_000, document: 13_200 },
 };
 
 const CLIENT = 'dist/client';
