@@ -10,7 +10,7 @@ test('every icon is inlined, with no request, and the local file answers in the 
   for (const url of ALL_URLS.slice(0, 5)) {
     const html = await (await request.get(url)).text();
     const icons = html.match(/<svg class="icon[^>]*>(.*?)<\/svg>/g) ?? [];
-    expect(icons.length, url).toBeGreaterThan(1);
+    expect(icons.length, url).toBeGreaterThan(0);
     for (const icon of icons) expect(icon).toMatch(/<(path|g)/);
   }
   const asked: string[] = [];
