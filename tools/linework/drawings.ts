@@ -5,10 +5,8 @@ import {
   CHANNEL_STRANDS_BOX,
   channelScreens,
   channelStrands,
-  FACE_MATCH_BOX,
-  faceMatch,
-  JOURNEY_FRAME,
-  journey,
+  HOME_FACES_BOX,
+  homeFaces,
 } from './home-drawings.ts';
 import { INDUSTRY_FRAME, industries } from './industry-drawings.ts';
 import { PARTNER_FRAME, partnerTypes } from './partner-drawings.ts';
@@ -79,10 +77,8 @@ export function drawings(): Record<string, string> {
     'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 1.5, air: true }, ' fill="#0c1613"')),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 3)),
-    'face-match.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(false)),
-    'face-match-uv.svg': lineDrawing(FACE_MATCH_BOX, faceMatch(true)),
-    'journey.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(false)),
-    'journey-uv.svg': lineDrawing(sideBySide(JOURNEY_FRAME), journey(true)),
+    'home-faces.svg': lineDrawing(HOME_FACES_BOX, homeFaces(false)),
+    'home-faces-uv.svg': lineDrawing(HOME_FACES_BOX, homeFaces(true)),
     'industries.svg': lineDrawing(sideBySide(INDUSTRY_FRAME), industries()),
     'partner-types.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes(false)),
     'partner-types-uv.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes(true)),

@@ -1,9 +1,9 @@
 import { faces, path, photo, ring, SOFT, selfie, TINT } from './parts.ts';
 
-export const FACE_MATCH_BOX = { width: 440, height: 200 } as const;
+const FACE_MATCH_BOX = { width: 440, height: 200 } as const;
 
 /** The photo on the ID, the face before the camera, and the comparison between them. */
-export function faceMatch(isLit: boolean): string {
+function faceMatch(): string {
   const strands = Array.from({ length: 7 }, (_, index) => {
     const offset = (index - 3) * 7;
     return path(
@@ -12,7 +12,6 @@ export function faceMatch(isLit: boolean): string {
     );
   });
   return [
-    faces({ photo: 3.2, selfie: 2.4 }, isLit),
     // The card: photo, fields, and the two lines that machines read.
     `<rect x="1" y="8" width="149" height="184" rx="10"${TINT}/>`,
     photo(14, 22, 78),
@@ -34,7 +33,7 @@ export function faceMatch(isLit: boolean): string {
 }
 
 /** A frame of the journey, and how many there are. */
-export const JOURNEY_FRAME = { width: 240, height: 190, count: 4 } as const;
+const JOURNEY_FRAME = { width: 240, height: 190, count: 4 } as const;
 
 /** A phone that lies in the middle of its frame. */
 const TURNED_PHONE =
@@ -60,13 +59,21 @@ const JOURNEY_SCREENS: readonly string[] = [
 const TURNED = 2;
 
 /** The four steps, a frame each, side by side. */
-export function journey(isLit: boolean): string {
-  const frames = JOURNEY_SCREENS.map(
+const journey = (): string =>
+  JOURNEY_SCREENS.map(
     (screen, index) =>
       `<g transform="translate(${index * JOURNEY_FRAME.width - (index === TURNED ? 8 : 60)} 0)">${index === TURNED ? TURNED_PHONE : PHONE}${screen}</g>`,
-  );
-  return faces({ photo: 6, selfie: 3.2 }, isLit) + frames.join('');
-}
+  ).join('');
+
+/** The journey below the face match: home.css says by these how large the whole is beside each. */
+export const HOME_FACES_BOX = {
+  width: JOURNEY_FRAME.width * JOURNEY_FRAME.count,
+  height: FACE_MATCH_BOX.height + JOURNEY_FRAME.height,
+} as const;
+
+/** Whatever shows the faces, in one file: they are most of its bytes. */
+export const homeFaces = (isLit: boolean): string =>
+  `${faces({ photo: 3.2, selfie: 2.4 }, isLit)}${faceMatch()}<g transform="translate(0 ${FACE_MATCH_BOX.height})">${journey()}</g>`;
 
 export const CHANNEL_FRAME = { width: 200, height: 124, count: 4 } as const;
 

@@ -89,7 +89,7 @@ function gear(x: number, y: number, teeth: number): string {
 const PLATE = 'M74 39V18a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v21zM89.5 12.5a10 13 0 1 0 .1 0zM106 22h34v7h-34z';
 const BULB = 'M105 65c0-7-8-10-8-19a15 15 0 0 1 30 0c0 9-8 12-8 19z';
 
-/** In the order of the contract's partner types. */
+/** In the order of the contract's partner types; partner-drawings.css knows where in each the seal is. */
 const TYPES: readonly string[] = [
   // The service comes to the partner, from there to its sellers, and each of them has customers.
   placed('seal', 26, MIDDLE) +
