@@ -240,7 +240,8 @@ test.describe('without JavaScript', () => {
       field('name').boundingBox(),
       field('telephone').boundingBox(),
     ]);
-    expect(telephone?.width).toBe(name?.width);
+    // Two columns of one row differ by what a whole number of 64ths of a pixel leaves over.
+    expect(telephone?.width).toBeCloseTo(name?.width ?? 0, 0);
 
     await field('name').fill('Ada');
     await field('email').fill('nowhere');
