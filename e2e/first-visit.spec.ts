@@ -28,7 +28,7 @@ test.describe('a browser that speaks Thai', () => {
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL('/');
-    // The address is new as soon as the link is followed, the cookie with the page that it leads to.
+    // Written at the click; the browser's own store, which is read here, hears of it a moment later.
     await expect.poll(async () => (await localeCookie(page))?.value).toBe('en');
     await page.reload();
     await hydrated(page);
