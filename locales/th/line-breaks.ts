@@ -180,16 +180,7 @@ export const lineBreaks: LineBreaks = {
   notPrefixesAfter: ['บริ', 'ราย', 'ต้อง', 'จัด', 'ดำเนิน', 'กรรม', 'ข้อ'],
   initialLetters: 'ก-ฮเ-ไ',
   marks: ['ๆ'],
-  names: [
-    'ICAO 9303',
-    '(Liveness Detection)',
-    '(Setup Fee)',
-    'ใบหน้า 1:1',
-    'ใบหน้า 1:n',
-    'Web Client',
-    'Web SDK',
-    'Mobile SDK',
-  ],
+  names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'ใบหน้า 1:1', 'ใบหน้า 1:n'],
   /** Comments in code are among them: code is copied letter by letter. */
   labels: [
     /^common\.(nav|link|action|menu|language|colorMode|plan)\./,
