@@ -10,6 +10,8 @@ import { devFilesPlugin } from './src/build/plugins/dev-files-plugin.ts';
 import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
+import { routerPlugin } from './src/build/plugins/router-plugin.ts';
+import { textsReaderPlugin } from './src/build/plugins/texts-reader-plugin.ts';
 import { placesStyles } from './src/illustrations/inspection/places-styles.ts';
 import { lineworkPlugin } from './tools/linework/linework-plugin.ts';
 
@@ -20,6 +22,8 @@ export default defineConfig({
     outsideHostsPlugin(),
     localeCheckPlugin(),
     codeTokensPlugin(),
+    routerPlugin(),
+    textsReaderPlugin(),
     clientChunksPlugin(),
     devFilesPlugin(),
     react({ jsxImportSource: '#words' }),

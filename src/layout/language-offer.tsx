@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { LOCALE_TAGS } from '../contract/locales';
 import { joinLocalePath } from '../locale/locale-path';
 import { useRequestedUrl } from '../routes/requested-url';
+import { SiteLink } from '../routes/site-link';
 import { closeLanguageOffer, onLanguageOffer, readersLocale } from '../runtime/language-offer';
 import { Icon } from '../ui/icon';
 import { x } from '../ui/icons';
@@ -22,13 +22,12 @@ export function LanguageOffer() {
   return (
     <aside lang={offered} aria-label={t(`offer.${offered}.label`)} className="language-offer">
       <div className="frame">
-        <Link
-          discover="none"
+        <SiteLink
           to={joinLocalePath({ locale: offered, path }) + search + hash}
           hrefLang={LOCALE_TAGS[offered]}
         >
           {t(`offer.${offered}.text`)}
-        </Link>
+        </SiteLink>
         <button type="button" className="nav-link" onClick={closeLanguageOffer}>
           <Icon body={x} />
           {t(`offer.${offered}.close`)}

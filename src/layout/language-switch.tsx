@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { LOCALE_TAGS, LOCALES } from '../contract/locales';
 import { joinLocalePath } from '../locale/locale-path';
 import { useRequestedUrl } from '../routes/requested-url';
+import { SiteLink } from '../routes/site-link';
 import { LanguageName } from './language-name';
 
 /**
@@ -13,15 +13,14 @@ export function LanguageSwitch() {
   const { t } = useTranslation();
   const { locale, path, search, hash } = useRequestedUrl();
   return LOCALES.filter((other) => other !== locale).map((other) => (
-    <Link
+    <SiteLink
       key={other}
-      discover="none"
       to={joinLocalePath({ locale: other, path }) + search + hash}
       hrefLang={LOCALE_TAGS[other]}
       lang={other}
       className="nav-link language-link"
     >
       <LanguageName locale={other} name={t(`language.${other}`)} />
-    </Link>
+    </SiteLink>
   ));
 }

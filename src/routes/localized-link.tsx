@@ -1,10 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useCurrentPage } from './current-page';
 import { href } from './href';
 import type { PageId } from './pages';
+import { SiteLink, type SiteLinkProps } from './site-link';
 
-export interface LocalizedLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+export interface LocalizedLinkProps extends Omit<SiteLinkProps, 'to'> {
   to: PageId;
   /** With its `?`. */
   search?: string;
@@ -16,8 +15,7 @@ export interface LocalizedLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'hr
 export function LocalizedLink({ to, search = '', hash = '', ...anchor }: LocalizedLinkProps) {
   const { locale, page } = useCurrentPage();
   return (
-    <Link
-      discover="none"
+    <SiteLink
       to={href(to, locale) + search + hash}
       aria-current={page?.id === to && hash === '' ? 'page' : undefined}
       {...anchor}

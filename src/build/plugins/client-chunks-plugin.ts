@@ -1,9 +1,5 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-/** The package's exports name its development build alone; the other one lies beside it, without the warnings. */
-const ROUTER = /^react-router(?:\/dom)?$/;
 
 const ENTRY = /[\\/]src[\\/]render[\\/]\+client\.ts$/;
 
@@ -78,9 +74,5 @@ export function clientChunksPlugin(): Plugin {
         },
       },
     }),
-    resolveId(id) {
-      if (!ROUTER.test(id)) return null;
-      return fileURLToPath(import.meta.resolve(id)).replace('/development/', '/production/');
-    },
   };
 }
