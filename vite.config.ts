@@ -9,6 +9,7 @@ import { codeTokensPlugin } from './src/build/plugins/code-tokens-plugin.ts';
 import { devFilesPlugin } from './src/build/plugins/dev-files-plugin.ts';
 import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
+import { pageStylesPlugin } from './src/build/plugins/page-styles-plugin.ts';
 import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
 import { routerPlugin } from './src/build/plugins/router-plugin.ts';
 import { textsReaderPlugin } from './src/build/plugins/texts-reader-plugin.ts';
@@ -29,16 +30,12 @@ export default defineConfig({
     react({ jsxImportSource: '#words' }),
     tailwindcss(),
     vike(),
+    pageStylesPlugin(),
     precompressPlugin(),
   ],
   server: { host: 'localhost', port: 5173 },
   build: {
     target: 'es2022',
-    modulePreload: {
-      polyfill: false,
-      // A list of each page's imports would be in every visit's first script; prefetching makes up for it.
-      resolveDependencies: (_file, imports) => imports.filter((file) => file.endsWith('.css')),
-    },
     // About 1 kB of brotli less on the home page than the default minifier.
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 4, keep_fargs: false } },

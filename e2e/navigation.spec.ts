@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, openIdle, test } from './support/test';
 
 const PRIVACY_PAYLOAD = /_payload\/[^/]+\/privacy-policy\.json/;
 
@@ -34,6 +35,46 @@ test('a navigation moves the focus, announces the title and starts at the top', 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { mark: string }).mark)).toBe(documentMark);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /privacy-policy$/);
+});
+
+/** The page's own stylesheets, which every document carries in its head. */
+const ownStyles = (page: Page) =>
+  page.locator('style[data-page]').evaluateAll((styles) => styles.map(({ textContent }) => textContent));
+
+test('a page has the same stylesheets however one came to it', async ({ page }) => {
+  await page.goto('/solution');
+  const solution = await ownStyles(page);
+  await page.goto('/pricing');
+  await hydrated(page);
+  const pricing = await ownStyles(page);
+  expect(pricing).not.toEqual(solution);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Solution', exact: true }).click();
+  await expect(page).toHaveTitle(/Verisiam$/);
+  await expect.poll(() => ownStyles(page)).toEqual(solution);
+  await page.goBack();
+  await expect.poll(() => ownStyles(page)).toEqual(pricing);
+  const applied = await page.evaluate(() =>
+    Array.from(document.styleSheets, (sheet) => sheet.cssRules.length),
+  );
+  expect(applied.every((rules) => rules > 0)).toBe(true);
+});
+
+test('no code or text is fetched twice, and no stylesheet that a document carries', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css|json)$/.test(pathname)) asked.push(pathname);
+  });
+  await openIdle(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Solution', exact: true }).click();
+  await expect(page).toHaveURL('/solution');
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'solution');
+  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+  expect(
+    asked.filter((path) => /\/(?:home|specimen|pricing|plans|solution|inner-pages)\./.test(path)),
+  ).toEqual([]);
 });
 
 test('going back returns to where the page was left, also after a reload', async ({ page }) => {

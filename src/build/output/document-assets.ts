@@ -1,5 +1,5 @@
 import { type PageMatch, SERVER_ERROR_PATH } from '../../routes/match-page';
-import { type AssetsManifest, type ClientAssets, collectAssets } from './client-assets';
+import { type AssetsManifest, collectAssets } from './client-assets';
 
 /** Vite's manifest knows the entry and the pages' chunks by their files. */
 const CLIENT_ENTRY = 'src/render/+client.ts';
@@ -9,7 +9,20 @@ const pageModule = (module: string): string => `src/pages/${module}/page.tsx`;
 const standInModule = (path: string): string =>
   path === SERVER_ERROR_PATH ? 'src/layout/server-error-page.tsx' : 'src/layout/not-found-page.tsx';
 
-/** What a page's document names and inlines. */
-export function documentAssets(manifest: AssetsManifest, { page, path }: PageMatch): ClientAssets {
-  return collectAssets(manifest, [CLIENT_ENTRY, page ? pageModule(page.module) : standInModule(path)]);
+/** What a page's document names and inlines, as paths below the site's root. */
+interface DocumentAssets {
+  scripts: string[];
+  /** Every page's stylesheets. */
+  common: string[];
+  /** The page's own: what it looks like where another one stood before. */
+  own: string[];
+}
+
+export function documentAssets(manifest: AssetsManifest, { page, path }: PageMatch): DocumentAssets {
+  const { scripts, stylesheets } = collectAssets(manifest, [
+    CLIENT_ENTRY,
+    page ? pageModule(page.module) : standInModule(path),
+  ]);
+  const common = collectAssets(manifest, [CLIENT_ENTRY]).stylesheets;
+  return { scripts, common, own: stylesheets.filter((path) => !common.includes(path)) };
 }

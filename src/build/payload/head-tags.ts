@@ -12,6 +12,9 @@ function tag(name: 'meta' | 'link', attributes: Record<string, string>): string 
   return `<${name} data-page=""${written.join('')}>`;
 }
 
+/** A stylesheet of the page, as it stands in `<head>`: the policy knows it by its hash. */
+export const styleTag = (css: string): string => `<style data-page="">${css}</style>`;
+
 const absolute = (path: string): string => SITE.origin + path;
 
 /** The tags of `<head>` that belong to one page, as HTML. */

@@ -1,78 +1,92 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-
-const ENTRY = /[\\/]src[\\/]render[\\/]\+client\.ts$/;
+import {
+  createEagerTest,
+  isPage,
+  isStylesheet,
+  type ModuleGraph,
+  styleName,
+  stylesheetsOf,
+} from './page-graph.ts';
 
 /** Inlined wherever it is used: what is left of it is empty, and would be a file of its own. */
 const FACTS = /src[\\/]contract[\\/]facts\.ts$/;
 
-/** What pages share; of stylesheets each page has its own alone, for they are inlined. */
-const SHARED = /src[\\/](?:ui|sections)[\\/](?!.*text-heading).*\.tsx?$/;
+/** Used by two pages or by one and by what is fetched later, a module is worth a place in a file of several. */
+const MIN_SHARE_COUNT = 2;
 
-/** What stands on every page but the first, with the stylesheet that the first does without: 0.5 kB of its document. */
-const INNER = /text-heading\.tsx$/;
+const isEager = createEagerTest();
 
-/** A stylesheet of ours, without the queries that tools add. */
-const STYLESHEET = /[\\/]src[\\/].*\.css$/;
+/**
+ * The files besides those of each page and of what is fetched later, the first of them before the others: each takes
+ * what its modules import with it, but for what one before it has.
+ */
+const GROUPS = [
+  { name: styleName, test: isStylesheet, minShareCount: 1 },
+  {
+    name: (id: string, graph: ModuleGraph) => (FACTS.test(id) || isEager(id, graph) ? 'app' : null),
+    minShareCount: 1,
+  },
+  { name: 'config', test: /src[\\/](?:config[\\/]|api[\\/]load-public-config)|[\\/]valibot[\\/]/ },
+  { name: 'zone', test: /src[\\/](?:contract[\\/]check-digit|illustrations[\\/]specimen[\\/]td1)/ },
+  {
+    name: 'shared',
+    test: /src[\\/](?:ui|contract(?![\\/](?:forms|phone))|illustrations[\\/]integration|forms[\\/]plan|sections(?![\\/](?:solution|technology|p)))[\\/]/,
+  },
+  { name: 'phone', test: /[\\/]libphonenumber-js[\\/]|country-entries|phone-(?:text|library)/ },
+  { name: 'forms', test: /src[\\/](?:forms|phone-input|api|contract[\\/](?:forms|phone))[\\/]/ },
+  { name: 'product', test: /src[\\/](?:illustrations|sections[\\/](?:solution|technology))/ },
+  { name: 'policies', test: /src[\\/](?:pages[\\/]privacy-policy|sections[\\/]p(?:olicy|age)-)/ },
+].map((group, index, { length }) => ({
+  minShareCount: MIN_SHARE_COUNT,
+  ...group,
+  priority: length - index,
+}));
 
-/** Used by this many chunks, a module of ours goes with the shared ones: 2 and 3 were measured to cost more. */
-const MIN_SHARE_COUNT = 4;
-
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
-}
-
-/** Whether the entry needs the module at once: there is a way of static imports from the one to the other. */
-type EagerTest = (id: string, graph: ModuleGraph) => boolean;
-
-function createEagerTest(): EagerTest {
-  const known = new Map<string, boolean>();
-  return function isEager(id, graph): boolean {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    if (ENTRY.test(id)) return true;
-    // Modules that import one another in a circle are reached from outside the circle or not at all.
-    known.set(id, false);
-    const result = graph.getModuleInfo(id)?.importers.some((importer) => isEager(importer, graph)) ?? false;
-    known.set(id, result);
-    return result;
-  };
-}
-
-/** Cuts the browser's code into few files: many small ones compress badly, and each is a request. */
+/**
+ * Cuts the browser's code into few files: many small ones compress badly, and each is a request. A page is one, beside
+ * what is in every document's script already: a click fetches it and its texts at once. What a page's module needs
+ * besides is asked for in the same moment; stylesheets only where no document brings them.
+ */
 export function clientChunksPlugin(): Plugin {
-  const isEager = createEagerTest();
   return {
     name: 'client-chunks',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, imports) => imports.filter((file) => !file.includes('/entries/')),
+        },
+      },
       environments: {
         client: {
           build: {
             rolldownOptions: {
               // A constant stands where it is used: a module of them alone would be one more request.
               optimization: { inlineConst: { mode: 'all' } },
-              output: {
-                codeSplitting: {
-                  groups: [
-                    {
-                      name: (id: string, graph: ModuleGraph) =>
-                        isEager(id, graph) || FACTS.test(id) ? 'app' : null,
-                      priority: 2,
-                    },
-                    { name: 'shared', test: SHARED, minShareCount: MIN_SHARE_COUNT, priority: 1 },
-                    { name: 'inner', test: INNER },
-                    // Every visit's first script lists the pages' stylesheets: Vike's names are three times as long.
-                    { name: (id: string) => basename(id, '.css'), test: STYLESHEET },
-                  ],
-                },
-              },
+              output: { codeSplitting: { groups: GROUPS } },
             },
           },
         },
       },
     }),
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const pages = Array.from(this.getModuleIds()).filter(isPage);
+        const inDocuments = new Set(
+          pages.flatMap((page) => Array.from(stylesheetsOf(page, this), styleName)),
+        );
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          for (const css of file.viteMetadata?.importedCss ?? [])
+            if (inDocuments.has(basename(css).split('.')[0] ?? ''))
+              file.viteMetadata?.importedCss.delete(css);
+        }
+      },
+    },
   };
 }

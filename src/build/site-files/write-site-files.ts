@@ -16,7 +16,10 @@ import { writeClientFile } from './write-client-file';
 /** The stylesheets of each URL's document. */
 function documentStyles(manifest: AssetsManifest): Record<string, string[]> {
   return Object.fromEntries(
-    siteUrls().map((url) => [url, documentAssets(manifest, matchPage(url)).stylesheets]),
+    siteUrls().map((url) => {
+      const { common, own } = documentAssets(manifest, matchPage(url));
+      return [url, [...common, ...own]];
+    }),
   );
 }
 

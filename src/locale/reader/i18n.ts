@@ -3,14 +3,15 @@ import type { LocaleResources } from '../i18n';
 /** What stands in a text for a value that is only known in the browser. */
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-type Values = Readonly<Record<string, unknown>>;
+/** What is put in the place of a text's placeholders. */
+type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** As i18next's: the text of a key, in the first of the hook's namespaces or in the one that the key names. */
 export type Translate = (key: string, values?: Values) => string;
 
 function find(texts: unknown, path: string): unknown {
   let found = texts;
-  for (const name of path.split('.')) found = (found as Values | undefined)?.[name];
+  for (const name of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[name];
   return found;
 }
 

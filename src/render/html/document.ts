@@ -9,9 +9,11 @@ interface DocumentParts {
   head: string;
   /** The rendered application. */
   body: string;
-  /** The text of each of the page's stylesheets; empty in development, where Vite links them. */
+  /** The text of each stylesheet that the page shares with others; empty in development, where Vite links them. */
   styles: readonly string[];
-  /** All that the page runs, fetched at once instead of one import after the other; Vike adds the entry's own tag. */
+  /** The page's own, as tags. */
+  ownStyles?: string;
+  /** All that the page runs, fetched at once, and not one import after the other; Vike adds the entry's own tag. */
   scripts?: readonly string[];
   /** What the entry hydrates with; without it nothing runs. */
   payload?: Payload;
@@ -23,7 +25,15 @@ function payloadElement({ build, pageId, locale, path, resources, sheet, whole }
 }
 
 /** The whole document as HTML. */
-export function renderDocument({ locale, head, body, styles, scripts = [], payload }: DocumentParts): string {
+export function renderDocument({
+  locale,
+  head,
+  body,
+  styles,
+  ownStyles = '',
+  scripts = [],
+  payload,
+}: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="${LOCALE_TAGS[locale]}">`,
@@ -33,13 +43,15 @@ export function renderDocument({ locale, head, body, styles, scripts = [], paylo
     `<script>${headScript}</script>`,
     head,
     ...styles.map((css) => `<style>${css}</style>`),
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+    ownStyles,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
     payload ? payloadElement(payload) : '',
+    // After all that is read, and behind the fonts: asked for in the head, they kept the first paint waiting.
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
     '</body>',
     '</html>',
   ].join('');

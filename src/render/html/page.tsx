@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { type AssetsManifest, readStylesheet } from '../../build/output/client-assets';
 import { documentAssets } from '../../build/output/document-assets';
 import { buildPayload } from '../../build/payload/build-payload';
+import { styleTag } from '../../build/payload/head-tags';
 import type { Locale } from '../../contract/locales';
 import { createI18n, type LocaleResources } from '../../locale/i18n';
 import { matchPage, NOT_FOUND_PATH, type PageMatch, STAND_IN_PATHS } from '../../routes/match-page';
@@ -55,10 +56,21 @@ async function renderApp(
   );
 }
 
-async function documentParts(match: PageMatch, manifest: AssetsManifest | null) {
-  if (!manifest) return { styles: [] };
-  const { scripts, stylesheets } = documentAssets(manifest, match);
-  return { scripts, styles: await Promise.all(stylesheets.map(readStylesheet)) };
+interface DocumentParts {
+  scripts: string[];
+  /** The text of each stylesheet that every document has. */
+  styles: string[];
+  /** Those of the page alone, as tags of `<head>`: they come and go with it. */
+  ownStyles: string;
+}
+
+async function documentParts(match: PageMatch, manifest: AssetsManifest | null): Promise<DocumentParts> {
+  if (!manifest) return { scripts: [], styles: [], ownStyles: '' };
+  const { scripts, common, own } = documentAssets(manifest, match);
+  const [styles, ownStyles] = await Promise.all(
+    [common, own].map((paths) => Promise.all(paths.map(readStylesheet))),
+  );
+  return { scripts, styles: styles ?? [], ownStyles: (ownStyles ?? []).map(styleTag).join('') };
 }
 
 /** A URL becomes a page: its document, and the payload that a navigation within the tab fetches instead. */
@@ -68,12 +80,14 @@ export async function page(
 ): Promise<{ html: string; payload: Payload }> {
   const match = matchAny(url);
   const payload = buildPayload(match, id);
+  const { ownStyles, ...parts } = await documentParts(match, manifest);
   const html = renderDocument({
     locale: match.locale,
     head: payload.head,
+    ownStyles,
     body: await renderApp(url, match, payload),
     payload,
-    ...(await documentParts(match, manifest)),
+    ...parts,
   });
-  return { html, payload };
+  return { html, payload: { ...payload, head: payload.head + ownStyles } };
 }

@@ -1,0 +1,51 @@
+import { basename } from 'node:path';
+
+/** What is asked of the bundler about a module. */
+export interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[]; importedIds: readonly string[] } | null;
+}
+
+const ENTRY = /[\\/]src[\\/]render[\\/]\+client\.ts$/;
+const PAGE = /[\\/]src[\\/]pages[\\/].*[\\/]page\.tsx$/;
+const STAND_IN = /[\\/]src[\\/]layout[\\/](?:not-found|server-error)-page\.tsx$/;
+const STYLESHEET = /[\\/]src[\\/].*\.css$/;
+
+/** The module that every document names: what it needs is there before a page's own code runs. */
+export const isEntry = (id: string): boolean => ENTRY.test(id);
+
+/** A module that a document names besides: what a page is made of. */
+export const isPage = (id: string): boolean => PAGE.test(id) || STAND_IN.test(id);
+
+export const isStylesheet = (id: string): boolean => STYLESHEET.test(id);
+
+/** A stylesheet's name in the build: short, for every visit's first script lists some of them. */
+export const styleName = (id: string): string => basename(id, '.css');
+
+/** Whether the entry needs the module at once: there is a way of static imports from the one to the other. */
+export function createEagerTest(): (id: string, graph: ModuleGraph) => boolean {
+  const known = new Map<string, boolean>();
+  return function isEager(id, graph): boolean {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    if (isEntry(id)) return true;
+    // Modules that import one another in a circle are reached from outside the circle or not at all.
+    known.set(id, false);
+    const result = graph.getModuleInfo(id)?.importers.some((importer) => isEager(importer, graph)) ?? false;
+    known.set(id, result);
+    return result;
+  };
+}
+
+/** The stylesheets that a module imports statically, in the order in which they would run. */
+export function stylesheetsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (module: string): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) visit(imported);
+    if (isStylesheet(module)) found.add(module);
+  };
+  visit(id);
+  return found;
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { AssetsManifest } from '../output/client-assets.ts';
+import { isEntry, isPage, type ModuleGraph, styleName, stylesheetsOf } from './page-graph.ts';
+
+const MANIFEST = '.vite/manifest.json';
+
+/** What is read of the bundle's files. */
+type Files = Record<string, { type: string; fileName: string; names?: readonly string[] }>;
+
+/** Where the stylesheets lie, by their names. */
+function stylesheetFiles(files: Files): ReadonlyMap<string, string> {
+  const assets = Object.values(files).filter(({ fileName }) => fileName.endsWith('.css'));
+  return new Map(assets.flatMap(({ names = [], fileName }) => names.map((name) => [name, fileName])));
+}
+
+function assignStyles(manifest: AssetsManifest, files: Files, graph: ModuleGraph): void {
+  const paths = stylesheetFiles(files);
+  for (const [source, chunk] of Object.entries(manifest)) {
+    const id = resolve(source);
+    const styles = isEntry(id) || isPage(id) ? Array.from(stylesheetsOf(id, graph), styleName) : [];
+    chunk.css = styles.map((name) => {
+      const path = paths.get(`${name}.css`);
+      if (path === undefined) throw new Error(`The build has no file for ${name}.css`);
+      return path;
+    });
+  }
+}
+
+/**
+ * Says in Vite's manifest which stylesheets the entry and each page have, in the order of their imports. Vite goes by
+ * files of code, by which a page has all stylesheets of a file that it shares with others.
+ */
+export function pageStylesPlugin(): Plugin {
+  return {
+    name: 'page-styles',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const asset = bundle[MANIFEST];
+        if (asset?.type !== 'asset') throw new Error(`Vite wrote no ${MANIFEST}`);
+        const manifest = JSON.parse(String(asset.source)) as AssetsManifest;
+        assignStyles(manifest, bundle as Files, this);
+        asset.source = JSON.stringify(manifest);
+      },
+    },
+  };
+}
