@@ -16,7 +16,8 @@ export function createPageTexts(): Speak {
       return created;
     }
     for (const [namespace, texts] of Object.entries(resources)) {
-      if (!known.hasResourceBundle(locale, namespace)) known.addResourceBundle(locale, namespace, texts);
+      // Besides what is there: a page has the words of its own forms alone.
+      known.addResourceBundle(locale, namespace, texts, true, true);
     }
     return known;
   };

@@ -1,14 +1,29 @@
-import type { Namespace } from '../../locale/keys';
+import type { FormPart, Namespace } from '../../locale/keys';
 import type { PageDefinition } from '../../routes/pages';
 import { splitPageId } from './page-id';
 
-const MORE = import.meta.glob<readonly Namespace[]>('../../pages/**/namespaces.ts', {
-  eager: true,
-  import: 'namespaces',
-});
+interface MoreTexts {
+  namespaces: readonly Namespace[];
+  /** Where `forms` is among them: the parts of that file that are for this page's forms alone. */
+  formParts?: readonly FormPart[];
+}
+
+const MORE = import.meta.glob<MoreTexts>('../../pages/**/namespaces.ts', { eager: true });
+
+const moreOf = ({ module }: PageDefinition): MoreTexts | undefined =>
+  MORE[`../../pages/${module}/namespaces.ts`];
+
+/** The parts of the forms' file that belong to the forms of some pages; all pages with a form have the rest. */
+const PARTS_OF_PAGES = new Set(Object.values(MORE).flatMap(({ formParts = [] }) => formParts));
+
+/** The parts of the forms' file that a page has no use for. */
+export function otherFormParts(page: PageDefinition | null): ReadonlySet<string> {
+  const own = new Set<string>((page && moreOf(page)?.formParts) ?? []);
+  return new Set(Array.from(PARTS_OF_PAGES).filter((part) => !own.has(part)));
+}
 
 /** What a page says besides `common`: its own file, and those that its folder's namespaces.ts names. Null is one that stands in for others. */
 export function namespacesOf(page: PageDefinition | null): readonly Namespace[] {
   if (!page) return [];
-  return [splitPageId(page.id).namespace, ...(MORE[`../../pages/${page.module}/namespaces.ts`] ?? [])];
+  return [splitPageId(page.id).namespace, ...(moreOf(page)?.namespaces ?? [])];
 }

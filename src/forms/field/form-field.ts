@@ -16,7 +16,7 @@ export interface FormField extends PostedField {
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 /** Keys that the table builds can't be literals; a test looks each of them up. */
-type AnyKey = 'contactSales.field.email.hint';
+type AnyKey = 'error.required';
 
 /** The fields of a form that a visitor fills in, in the page's language. */
 export function useFormFields(form: Form): FormField[] {

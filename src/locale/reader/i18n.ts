@@ -59,9 +59,9 @@ export function createI18n(language: string, resources: LocaleResources) {
     getFixedT,
     getResource,
     exists: (key: string) => look([], key) !== undefined,
-    hasResourceBundle: (_language: string, namespace: string) => namespace in bundles,
+    /** With what is there, as i18next does it when told to. */
     addResourceBundle: (_language: string, namespace: string, texts: Record<string, unknown>) => {
-      bundles[namespace] = texts;
+      bundles[namespace] = { ...bundles[namespace], ...texts };
     },
   };
 }

@@ -1,3 +1,11 @@
-import type { Namespace } from '../../locale/keys';
+import type { FormPart, Namespace } from '../../locale/keys';
 
 export const namespaces: readonly Namespace[] = ['forms', 'plan'];
+
+export const formParts: readonly FormPart[] = [
+  'newPassword',
+  'closeAccount',
+  'passwordReset',
+  'signup',
+  'login',
+];

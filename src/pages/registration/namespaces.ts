@@ -1,3 +1,5 @@
-import type { Namespace } from '../../locale/keys';
+import type { FormPart, Namespace } from '../../locale/keys';
 
 export const namespaces: readonly Namespace[] = ['forms', 'plan'];
+
+export const formParts: readonly FormPart[] = ['registration', 'signup', 'login'];

@@ -10,7 +10,7 @@ describe('createPrefetchQueue', () => {
       started.push(pathname);
       return new Promise((resolve) => finish.push(resolve));
     });
-    for (const path of ['/1', '/2', '/2', '/3', '/4', '/5', '/6', '/1']) enqueue(path);
+    for (const path of ['/1', '/2', '/2', '/3', '/4', '/5', '/6', '/1']) void enqueue(path);
     expect(MAX_PREFETCHES_AT_ONCE).toBe(4);
     expect(started).toEqual(['/1', '/2', '/3', '/4']);
     finish[1]?.();
@@ -25,8 +25,7 @@ describe('createPrefetchQueue', () => {
       started.push(pathname);
       return Promise.reject(new Error('gone'));
     });
-    for (let page = 1; page <= 6; page += 1) enqueue(`/${page}`);
-    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.all([1, 2, 3, 4, 5, 6].map((page) => enqueue(`/${page}`)));
     expect(started).toHaveLength(6);
   });
 });

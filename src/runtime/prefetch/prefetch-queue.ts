@@ -1,34 +1,31 @@
 /** Specification, section 9: route preloads, up to 4 at once. */
 export const MAX_PREFETCHES_AT_ONCE = 4;
 
-/** @returns what asks for a page: each once, in order, and no more at a time than the limit */
+/** @returns what asks for a page: each once, in order, and no more at a time than the limit; resolves when it is done */
 export function createPrefetchQueue(
   preload: (pathname: string) => Promise<void>,
-): (pathname: string) => void {
-  const asked = new Set<string>();
-  const waiting: string[] = [];
+): (pathname: string) => Promise<void> {
+  const asked = new Map<string, Promise<void>>();
+  const waiting: (() => void)[] = [];
   let running = 0;
 
   async function run(pathname: string): Promise<void> {
-    running += 1;
+    if (running < MAX_PREFETCHES_AT_ONCE) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       await preload(pathname);
     } catch {
       // Fetched ahead in vain; the navigation itself will ask again, and knows what to do.
     }
-    running -= 1;
-    next();
-  }
-
-  function next(): void {
-    const pathname = running < MAX_PREFETCHES_AT_ONCE ? waiting.shift() : undefined;
-    if (pathname !== undefined) void run(pathname);
+    const next = waiting.shift();
+    // The one that waits takes this one's place.
+    if (next) next();
+    else running -= 1;
   }
 
   return (pathname) => {
-    if (asked.has(pathname)) return;
-    asked.add(pathname);
-    waiting.push(pathname);
-    next();
+    const request = asked.get(pathname) ?? run(pathname);
+    asked.set(pathname, request);
+    return request;
   };
 }

@@ -1,13 +1,14 @@
 import { internalPathname } from '../navigation/internal-link';
 import { onPageShown } from '../navigation/page-shown';
 import { isClientNavigation } from '../navigation/site-state';
+import { createAllowance } from './allowance';
 import { createPrefetchQueue } from './prefetch-queue';
 
 /**
- * Links in view are fetched in the page's content alone. Those of header and footer are in view on every page;
- * they wait for the pointer, a touch or the focus, which is as fast: see the README's figures.
+ * Links that are fetched when they are seen, the likeliest first: what a page asks for, what its text names, where else
+ * one may go. The footer's wait for an intent, as does the way home.
  */
-const CONTENT_LINKS = 'main a[href]';
+const SEEN_LINKS = ['a.button', 'main a[href]', 'nav a[href]'] as const;
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -25,30 +26,65 @@ export function isSparing(connection: Connection | undefined): boolean {
 const isSparingNow = (): boolean =>
   isSparing((navigator as Navigator & { connection?: Connection }).connection);
 
-/** Fetches the pages that the visitor is likely to open next. */
+/** The page that a link leads to, where it may be fetched ahead. */
+function wantedPage(target: EventTarget | null): string | null {
+  const pathname = internalPathname(target);
+  if (pathname === null || pathname === location.pathname) return null;
+  return !isSparingNow() && navigator.onLine && isClientNavigation(pathname) ? pathname : null;
+}
+
+/** A browser without popovers takes their selector for a mistake. */
+const isInOpenMenu = (link: Element): boolean =>
+  'popover' in HTMLElement.prototype && link.closest(':popover-open') !== null;
+
+/**
+ * Fetches the pages that the visitor is likely to open next: what they point at, touch or focus at once, and what they
+ * see one after the other, for as many bytes as a page may cost ahead.
+ */
 export function startPrefetch(preload: (pathname: string) => Promise<void>): void {
   const enqueue = createPrefetchQueue(preload);
+  const allowance = createAllowance();
+  const seen: string[] = [];
+  let isFetching = false;
 
-  function want(target: EventTarget | null): void {
-    const pathname = internalPathname(target);
-    if (pathname === null || pathname === location.pathname) return;
-    if (!isSparingNow() && navigator.onLine && isClientNavigation(pathname)) enqueue(pathname);
+  async function fetchSeen(): Promise<void> {
+    if (isFetching) return;
+    isFetching = true;
+    for (let next = seen.shift(); next !== undefined; next = seen.shift())
+      if (allowance.isLeft()) await enqueue(next);
+    isFetching = false;
   }
 
-  for (const intent of INTENTS) {
-    document.addEventListener(intent, ({ target }) => want(target), { passive: true });
+  function want({ target }: Event): void {
+    const pathname = wantedPage(target);
+    if (pathname !== null) void enqueue(pathname);
+  }
+  for (const intent of INTENTS) document.addEventListener(intent, want, { passive: true });
+
+  /** The likeliest first; whoever has opened the menu is about to choose from it. */
+  function see(links: readonly Element[]): void {
+    for (const kind of SEEN_LINKS) {
+      for (const link of links) {
+        const pathname = link.matches(kind) ? wantedPage(link) : null;
+        if (pathname === null) continue;
+        if (isInOpenMenu(link)) void enqueue(pathname);
+        else seen.push(pathname);
+      }
+    }
+    void fetchSeen();
   }
 
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      want(target);
-    }
+    const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+    for (const link of links) observer.unobserve(link);
+    see(links);
   });
   const observe = () => {
     observer.disconnect();
-    for (const link of document.querySelectorAll(CONTENT_LINKS)) observer.observe(link);
+    seen.length = 0;
+    allowance.renew();
+    for (const link of document.querySelectorAll(`:is(${SEEN_LINKS.join()}):not(footer *)`))
+      observer.observe(link);
   };
   onPageShown(observe);
   observe();

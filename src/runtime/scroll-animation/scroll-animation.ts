@@ -29,8 +29,8 @@ function markBelowTheFold(): boolean {
 }
 
 /**
- * The library and its stylesheet come when the browser is idle; nothing is touched before the visitor scrolls, so
- * that a page stays as it was written until somebody moves it.
+ * The library and its stylesheet come with the first scroll: many never make one. What has come into view by then stays
+ * as it is; nothing is touched before, so that a page stays as it was written until somebody moves it.
  */
 export function startScrollAnimation(): void {
   if (matchMedia(STILL).matches) return;
@@ -53,7 +53,6 @@ export function startScrollAnimation(): void {
   const onFirstScroll = () => void animate();
   const prepare = () => {
     if (!document.querySelector(REVEALED)) return;
-    void import('./aos').catch(() => undefined); // Asked again at the first scroll.
     window.addEventListener('scroll', onFirstScroll, { once: true, passive: true });
   };
   onPageShown(prepare);

@@ -1,3 +1,5 @@
-import type { Namespace } from '../../../locale/keys';
+import type { FormPart, Namespace } from '../../../locale/keys';
 
 export const namespaces: readonly Namespace[] = ['forms'];
+
+export const formParts: readonly FormPart[] = ['partner', 'partnerType'];
