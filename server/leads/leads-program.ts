@@ -1,3 +1,4 @@
+import { runBackup, runRestore } from '../backup/backup-program';
 import type { Config } from '../config/config';
 import { ask, askOnce } from '../operator/ask';
 import { counted } from '../operator/counted';
@@ -48,6 +49,10 @@ function perform(config: Config, command: LeadsCommand): AsyncGenerator<string> 
       return show(config, command.email);
     case 'delete':
       return deleteLeads(config, command.email);
+    case 'backup':
+      return runBackup(config, command.name);
+    case 'restore':
+      return runRestore(config, command.name);
   }
 }
 

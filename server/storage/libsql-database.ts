@@ -6,7 +6,9 @@ import { StoreOpenError, StoreUnavailableError } from './store';
 
 export type LibsqlDatabase = Database.Database;
 
-const DATABASE_FILE = 'verisiam.db';
+/** In the data folder. While it is open, or when its process was killed, the latest is in the log beside it. */
+export const DATABASE_FILE = 'verisiam.db';
+export const LOG_SUFFIX = '-wal';
 /** A `leads` command may hold the file for a moment. */
 const LOCK_WAIT_MS = 2_000;
 
@@ -20,7 +22,8 @@ export function translateLibsqlError(error: unknown): unknown {
   return new StoreUnavailableError(`the database file failed (${code})`, { cause: error });
 }
 
-function prepareFolder(folder: string): void {
+/** @throws StoreOpenError */
+export function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -45,9 +48,7 @@ function openFailure(code: string, file: string): string {
  * EXCLUSIVE must come before WAL: then there is no shared memory file, and a second process is refused.
  * @throws StoreOpenError with a line for a person.
  */
-export function openLibsqlDatabase(folder: string): LibsqlDatabase {
-  prepareFolder(folder);
-  const file = join(folder, DATABASE_FILE);
+export function openLibsqlFile(file: string): LibsqlDatabase {
   let database: LibsqlDatabase | undefined;
   try {
     database = new Database(file, { timeout: LOCK_WAIT_MS });
@@ -63,6 +64,12 @@ export function openLibsqlDatabase(folder: string): LibsqlDatabase {
     database?.close();
     throw new StoreOpenError(openFailure(errorCode(error), file), { cause: error });
   }
+}
+
+/** The database of a data folder. @throws StoreOpenError */
+export function openLibsqlDatabase(folder: string): LibsqlDatabase {
+  prepareFolder(folder);
+  return openLibsqlFile(join(folder, DATABASE_FILE));
 }
 
 /** Finds damage before anything is written on top of it. */

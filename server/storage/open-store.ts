@@ -45,12 +45,15 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : error.message;
 }
 
+/** The database as it is, whatever is in it: for what looks before it changes. */
+export const openUnmigrated = (place: Place): Store => new Kysely<Database>({ dialect: dialectOf(place) });
+
 /**
  * Opens the configured database and brings its schema up to date.
  * @throws StoreOpenError with one line for a person.
  */
 export async function openStore(place: Place): Promise<Store> {
-  const store = new Kysely<Database>({ dialect: dialectOf(place) });
+  const store = openUnmigrated(place);
   try {
     await migrate(store);
     if (place.databaseUrl === undefined) {
