@@ -1,5 +1,6 @@
 import { runBackup, runRestore } from '../backup/backup-program';
 import type { Config } from '../config/config';
+import { runMove } from '../moving/move-program';
 import { ask, askOnce } from '../operator/ask';
 import { counted } from '../operator/counted';
 import { jsonText } from '../operator/json-text';
@@ -53,6 +54,8 @@ function perform(config: Config, command: LeadsCommand): AsyncGenerator<string> 
       return runBackup(config, command.name);
     case 'restore':
       return runRestore(config, command.name);
+    case 'move':
+      return runMove(config, command.to);
   }
 }
 
