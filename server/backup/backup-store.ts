@@ -9,10 +9,6 @@ import { writeWhole } from './backup-file';
 /** Failures of the place that was named, told to whoever named it; the code says which. */
 const OF_THE_PLACE = /^(E[A-Z]+|SQLITE_(FULL|IOERR.*|CANTOPEN))$/;
 
-/** Of the driver's error, which the store has wrapped. */
-const codeOf = (error: unknown): string =>
-  error instanceof Error && error.cause !== undefined ? errorCode(error.cause) : errorCode(error);
-
 /**
  * Copies the file's database as it is at this moment, with what is in its log. The driver does nothing else meanwhile.
  * @returns the bytes of the copy.
@@ -35,7 +31,7 @@ export const BACKUP_COMMANDS = {
       try {
         return { bytes: await copyStore(store, file) };
       } catch (error) {
-        const failure = codeOf(error);
+        const failure = errorCode(error);
         if (OF_THE_PLACE.test(failure)) return { failure };
         throw error;
       }
