@@ -8,7 +8,7 @@ import { loginTiming } from './login-timing';
 import { powerCut } from './power-cut';
 import { restartPostgres } from './restart-postgres';
 import { rollingRestart } from './rolling-restart';
-import { serveNormal } from './serve-normal';
+import { serveUnflushed } from './serve-unflushed';
 import { site } from './site';
 import { slowSockets } from './slow-sockets';
 import { throughput } from './throughput';
@@ -28,7 +28,7 @@ const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
   failures,
   attack,
   chaos,
-  'serve-normal': serveNormal,
+  'serve-unflushed': serveUnflushed,
 };
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -9,6 +9,9 @@ export type LibsqlDatabase = Database.Database;
 /** In the data folder. While it is open, or when its process was killed, the latest is in the log beside it. */
 export const DATABASE_FILE = 'verisiam.db';
 export const LOG_SUFFIX = '-wal';
+/** Tables that are kept in memory: see open-store.ts. */
+export const COUNTS = ['rate_limits', 'login_guards'];
+
 /** A `leads` command may hold the file for a moment. */
 const LOCK_WAIT_MS = 2_000;
 
@@ -44,7 +47,7 @@ function openFailure(code: string, file: string): string {
 }
 
 /**
- * Opens the file for this process alone and makes each commit durable.
+ * Opens the file for this process alone.
  * EXCLUSIVE must come before WAL: then there is no shared memory file, and a second process is refused.
  * @throws StoreOpenError with a line for a person.
  */
@@ -54,7 +57,8 @@ export function openLibsqlFile(file: string): LibsqlDatabase {
     database = new Database(file, { timeout: LOCK_WAIT_MS });
     database.pragma('locking_mode=EXCLUSIVE');
     database.pragma('journal_mode=WAL');
-    database.pragma('synchronous=FULL');
+    // What is committed is flushed by shared-flush.ts, before anybody is told; this orders the log and the file.
+    database.pragma('synchronous=NORMAL');
     // What somebody had deleted must not be read from the free space of a copy.
     database.pragma('secure_delete=ON');
     database.exec('BEGIN IMMEDIATE; COMMIT');
