@@ -1,5 +1,6 @@
 import { fdatasync } from 'node:fs';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { PATIENTLY } from '../../src/testing/patiently';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { testConfig } from '../testing/test-config';
 import { openStore } from './open-store';
@@ -36,7 +37,7 @@ test('nobody is told of a row before it is on the disk, not even who reads it', 
   hold();
   const told: string[] = [];
   const writing = insert(store, 'a').then(() => told.push('written'));
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENTLY);
   const reading = store.selectFrom('settings').selectAll().execute();
   const read = reading.then(() => told.push('read'));
   await new Promise((resolve) => setImmediate(resolve));
@@ -51,7 +52,7 @@ test('who comes while the disk is busy shares the next flush', async () => {
   hold();
   let written = 0;
   const first = insert(store, 'first');
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENTLY);
   const others = Array.from({ length: 30 }, (_, index) =>
     store.transaction().execute(async (tx) => {
       await tx
@@ -61,10 +62,10 @@ test('who comes while the disk is busy shares the next flush', async () => {
       written += 1;
     }),
   );
-  await vi.waitFor(() => expect(written).toBe(30));
+  await vi.waitFor(() => expect(written).toBe(30), PATIENTLY);
   waiting[0]?.(null);
   await first;
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), PATIENTLY);
   flushes.mockImplementation((_file: number, done: Done) => void done(null));
   waiting[1]?.(null);
   await Promise.all(others);
