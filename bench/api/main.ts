@@ -5,6 +5,8 @@ import { fuzz } from './fuzz';
 import { rateLimit, sameKey } from './instances';
 import { kill } from './kill';
 import { loginTiming } from './login-timing';
+import { failover } from './postgres/failover';
+import { pointInTime } from './postgres/point-in-time';
 import { powerCut } from './power-cut';
 import { restartPostgres } from './restart-postgres';
 import { rollingRestart } from './rolling-restart';
@@ -16,6 +18,7 @@ import { throughput } from './throughput';
 const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
   throughput,
   kill,
+  'point-in-time': pointInTime,
   'power-cut': powerCut,
   'restart-postgres': restartPostgres,
   'same-key': sameKey,
@@ -25,6 +28,7 @@ const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
   fuzz,
   'slow-sockets': slowSockets,
   'login-timing': loginTiming,
+  failover,
   failures,
   attack,
   chaos,

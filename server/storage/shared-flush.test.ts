@@ -17,7 +17,7 @@ let waiting: Done[] = [];
 
 beforeEach(() => {
   waiting = [];
-  flushes.mockReset().mockImplementation((_file: number, done: Done) => void done(null));
+  flushes.mockReset().mockImplementation((_file: number, done: Done) => done(null));
 });
 
 const hold = () =>
@@ -66,7 +66,7 @@ test('who comes while the disk is busy shares the next flush', async () => {
   waiting[0]?.(null);
   await first;
   await vi.waitFor(() => expect(waiting).toHaveLength(2), PATIENTLY);
-  flushes.mockImplementation((_file: number, done: Done) => void done(null));
+  flushes.mockImplementation((_file: number, done: Done) => done(null));
   waiting[1]?.(null);
   await Promise.all(others);
   // The last one's commit may have come after the second had begun.
@@ -79,7 +79,7 @@ test('what could not be flushed is refused, and so is everything after it', asyn
     done(Object.assign(new Error('bad sector'), { code: 'EIO' }));
   });
   await expect(insert(store, 'a')).rejects.toMatchObject({ name: 'StoreUnavailableError', code: 'EIO' });
-  flushes.mockImplementation((_file: number, done: Done) => void done(null));
+  flushes.mockImplementation((_file: number, done: Done) => done(null));
   await expect(insert(store, 'b')).rejects.toThrow(StoreUnavailableError);
   await expect(store.selectFrom('settings').selectAll().execute()).rejects.toThrow(StoreUnavailableError);
 });
