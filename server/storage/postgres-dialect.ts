@@ -33,7 +33,7 @@ async function translating<T>(result: Promise<T>): Promise<T> {
 
 class Client implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
-  #isLost = false;
+  #lost: StoreUnavailableError | undefined;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -42,6 +42,8 @@ class Client implements PostgresPoolClient {
   query<R>(sql: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(sql: unknown, values: readonly unknown[] = []): unknown {
+    // The end of its transaction would wait behind what is not answered; the server ends it with the connection.
+    if (this.#lost !== undefined) return Promise.reject(this.#lost);
     return this.#noting(translating(this.#client.query(String(sql), [...values])));
   }
 
@@ -49,13 +51,13 @@ class Client implements PostgresPoolClient {
     try {
       return await result;
     } catch (error) {
-      if (error instanceof StoreUnavailableError && endsConnection(error.code)) this.#isLost = true;
+      if (error instanceof StoreUnavailableError && endsConnection(error.code)) this.#lost = error;
       throw error;
     }
   }
 
   release(): void {
-    this.#client.release(this.#isLost);
+    this.#client.release(this.#lost !== undefined);
   }
 }
 

@@ -25,6 +25,7 @@ default_pool_size = 20
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
 server_connect_timeout = 2
 server_login_retry = 1
+query_wait_timeout = 5
 logfile = ${folder}/pgbouncer.log
 `;
 
