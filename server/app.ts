@@ -8,6 +8,8 @@ import { createFastify } from './http/create-fastify';
 import { registerCrossOrigin } from './http/cross-origin';
 import { registerCommon } from './http/register-common';
 import { ipCountryRoutes } from './ip-country/routes';
+import { registerCounting } from './metrics/count-answers';
+import { metricsRoutes } from './metrics/routes';
 import { registerOpenapi } from './openapi/register-openapi';
 import { partnerApplicationRoutes } from './partner-applications/routes';
 import { challengeRoutes } from './proof-of-work/routes';
@@ -40,6 +42,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   await registerCrossOrigin(app, app.services.config.allowedOrigins);
   await registerOpenapi(app);
   await app.register(healthRoutes);
+  await app.register(metricsRoutes);
   await app.register(challengeRoutes);
   await app.register(ipCountryRoutes);
   await app.register(contactSalesRoutes);
@@ -58,6 +61,7 @@ export async function buildApp({ config, store, logger, now = Date.now }: AppOpt
   const services = await createServices({ config, store, now, standIns, log: server.log });
   server.decorate('services', services);
   server.setNotFoundHandler(answerUnmatched);
+  registerCounting(server, services.metrics);
   await registerCommon(server, config, policy);
   await server.register(apiRoutes, { prefix: API_BASE });
   if (folder !== undefined) await server.register(siteRoutes, { folder, standIns });

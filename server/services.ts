@@ -3,6 +3,7 @@ import { createPasswords, type Passwords } from './accounts/passwords';
 import type { Config } from './config/config';
 import { type BodiesInFlight, createBodiesInFlight } from './limits/bodies-in-flight';
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter';
+import { createMetrics, type Metrics } from './metrics/metrics';
 import { createOutboxWorker, type OutboxWorker } from './outbox/outbox-worker';
 import { channelsOf, createSenders, isHandedOn } from './outbox/senders';
 import { enqueue } from './outbox/submission-queue';
@@ -11,6 +12,7 @@ import { loadServerSecret } from './security/load-secret';
 import type { ServerSecret } from './security/server-secret';
 import type { StandInPages } from './site/stand-in-pages';
 import type { Connection, Store } from './storage/store';
+import { createStoreHealth, type StoreHealth } from './storage/store-health';
 import type { Submission } from './submissions/submission';
 import { insertSubmission, type NewSubmission } from './submissions/submission-repository';
 
@@ -26,6 +28,8 @@ export interface Services {
   /** Stores what a form brought in, and the promise to hand it on, within the post's own transaction. */
   addSubmission: (tx: Connection, fresh: NewSubmission) => Promise<Submission>;
   outbox: OutboxWorker;
+  health: StoreHealth;
+  metrics: Metrics;
   /** The built site's pages for what can't be shown. */
   standIns: StandInPages;
   /** Epoch milliseconds; tests set their own. */
@@ -53,6 +57,8 @@ export async function createServices({ config, store, now, standIns, log }: Give
     secret,
     outbox,
     standIns,
+    health: createStoreHealth(now),
+    metrics: createMetrics(),
     limiter: createRateLimiter(secret, config.rateLimit),
     bodies: createBodiesInFlight(),
     passwords: createPasswords(config.rateLimit),

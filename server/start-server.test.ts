@@ -1,6 +1,8 @@
+import { copyFileSync, readdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { runLeads } from './leads/leads-program';
 import { describeStartFailure } from './start-failure';
 import { startServer } from './start-server';
 import { temporaryFolder } from './testing/temporary-folder';
@@ -74,5 +76,25 @@ describe('stopping', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
     await stopped;
     await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow();
+  });
+
+  test('leaves everything in the one file', async () => {
+    silence();
+    const told = config();
+    const running = await startServer(told);
+    const url = `http://127.0.0.1:${portOf(running.server.server.address())}/api/contact-sales`;
+    const headers = { 'content-type': 'application/json' };
+    const posts = Array.from({ length: 30 }, async (_, index) => {
+      const body = JSON.stringify({ ...CONTACT_SALES, message: `lead ${index}` });
+      return (await fetch(url, { method: 'POST', headers, body })).status;
+    });
+    expect(new Set(await Promise.all(posts))).toEqual(new Set([201]));
+    await running.stop();
+    expect(readdirSync(told.dataDir)).not.toContain('leads.sock');
+    const elsewhere = config({ dataDir: temporaryFolder() });
+    copyFileSync(join(told.dataDir, 'verisiam.db'), join(elsewhere.dataDir, 'verisiam.db'));
+    let exported = '';
+    for await (const text of runLeads(elsewhere, ['export', '--format', 'json'])) exported += text;
+    expect(JSON.parse(exported)).toHaveLength(30);
   });
 });

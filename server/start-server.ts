@@ -30,6 +30,7 @@ async function startBackground({ server, services }: App): Promise<() => Promise
   const { config, store, outbox } = services;
   const closeSocket =
     config.databaseUrl === undefined ? await openOperatorSocket(services, server.log) : async () => {};
+  services.metrics.watchProcess();
   const stopHousekeeping = scheduleHousekeeping(store, config, server.log);
   outbox.start();
   return async () => {

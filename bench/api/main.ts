@@ -5,10 +5,12 @@ import { fuzz } from './fuzz';
 import { rateLimit, sameKey } from './instances';
 import { kill } from './kill';
 import { loginTiming } from './login-timing';
+import { failover } from './postgres/failover';
+import { pointInTime } from './postgres/point-in-time';
 import { powerCut } from './power-cut';
 import { restartPostgres } from './restart-postgres';
 import { rollingRestart } from './rolling-restart';
-import { serveNormal } from './serve-normal';
+import { serveUnflushed } from './serve-unflushed';
 import { site } from './site';
 import { slowSockets } from './slow-sockets';
 import { throughput } from './throughput';
@@ -16,6 +18,7 @@ import { throughput } from './throughput';
 const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
   throughput,
   kill,
+  'point-in-time': pointInTime,
   'power-cut': powerCut,
   'restart-postgres': restartPostgres,
   'same-key': sameKey,
@@ -25,10 +28,11 @@ const PROGRAMS: Record<string, (words: string[]) => Promise<void>> = {
   fuzz,
   'slow-sockets': slowSockets,
   'login-timing': loginTiming,
+  failover,
   failures,
   attack,
   chaos,
-  'serve-normal': serveNormal,
+  'serve-unflushed': serveUnflushed,
 };
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -64,7 +64,7 @@ async function rounds(name: string, many: number, program: string[] | undefined)
       acknowledged += result.acknowledged;
       lost += result.lost;
     }
-    say(`${many} power cuts, synchronous=${name}: ${acknowledged} acknowledged, ${lost} lost`);
+    say(`${many} power cuts, ${name}: ${acknowledged} acknowledged, ${lost} lost`);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -73,6 +73,6 @@ async function rounds(name: string, many: number, program: string[] | undefined)
 /** Power cuts on a loop-mounted file system, which takes root; a number is the rounds. */
 export async function powerCut(words: string[]): Promise<void> {
   const many = countOf(words, 30);
-  await rounds('FULL', many, undefined);
-  await rounds('NORMAL (the control)', Math.ceil(many / 5), [argv[1] ?? '', 'serve-normal']);
+  await rounds('flushed', many, undefined);
+  await rounds('unflushed (the control)', Math.ceil(many / 5), [argv[1] ?? '', 'serve-unflushed']);
 }

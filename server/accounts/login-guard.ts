@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ProblemError } from '../http/problem-error';
+import { LimitError } from '../limits/limit-error';
 import { networkOf } from '../limits/network-of';
 import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Connection, Store } from '../storage/store';
@@ -25,8 +25,7 @@ export interface LoginTry {
 
 export type LoginGuard = ReturnType<typeof createLoginGuard>;
 
-const tooMany = (waitMs: number): ProblemError =>
-  new ProblemError('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+const tooMany = (waitMs: number): LimitError => new LimitError('log-in', 'too-many-requests', waitMs);
 
 /**
  * Slows guessing without ever closing an account: an owner who logged in from this network before passes whatever

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { ProblemError } from '../http/problem-error';
 import { createBudget } from '../limits/budget';
 import { createGate } from '../limits/gate';
+import { LimitError } from '../limits/limit-error';
 import { wideNetworkOf } from '../limits/network-of';
 import { hashPassword, verifyPassword } from './password-hash';
 
@@ -25,8 +25,6 @@ export interface Asker {
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-const secondsOf = (waitMs: number) => ({ retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
-
 /**
  * What all that hash a password go through. A hash is made to be dear, so how many there are is nobody's choice.
  * @param perMinute posts a minute of one form and network; 0 for no budget.
@@ -39,9 +37,9 @@ export function createPasswords(perMinute: number) {
   function pay(network: string, now: number): void {
     if (perMinute === 0) return;
     const ownMs = ofNetworks.take(network, now);
-    if (ownMs > 0) throw new ProblemError('too-many-requests', secondsOf(ownMs));
+    if (ownMs > 0) throw new LimitError('hashing', 'too-many-requests', ownMs);
     const waitMs = ofAll.take('all', now);
-    if (waitMs > 0) throw new ProblemError('unavailable', secondsOf(waitMs));
+    if (waitMs > 0) throw new LimitError('hashing', 'unavailable', waitMs);
   }
 
   async function spend<T>({ address, now }: Asker, work: () => Promise<T>): Promise<T> {
@@ -51,6 +49,8 @@ export function createPasswords(perMinute: number) {
   }
 
   return {
+    /** How many hashes are made now, and how many wait. */
+    load: gate.load,
     /** Before a post costs anything else. @throws ProblemError 503 with `Retry-After` when too many wait. */
     refuseWhenFull: ({ address }: Pick<Asker, 'address'>): void =>
       gate.refuseWhenFull(wideNetworkOf(address)),

@@ -71,6 +71,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv, workingFolder: strin
     siteDir: read.SITE_DIR === 'none' ? undefined : resolve(workingFolder, read.SITE_DIR),
     /** Form posts a minute per address and form; 0 for no limit. */
     rateLimit: read.RATE_LIMIT,
+    /** With it the metrics are read from elsewhere than this machine. Never print it. */
+    metricsToken: read.METRICS_TOKEN,
     /** Sockets open at once; more are not accepted. */
     maxConnections: read.MAX_CONNECTIONS,
     trustProxy: read.TRUST_PROXY,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEAD_DAYS, QUARANTINED_DAYS } from '../../src/contract/retention';
-import { secretKeys } from './secret-keys';
+import { bearerToken, secretKeys } from './secret-keys';
 import {
   daysAtMost,
   flag,
@@ -27,6 +27,7 @@ export const settings = {
   KEEP_QUARANTINED_DAYS: daysAtMost(QUARANTINED_DAYS),
   SITE_DIR: textOr('dist/client'),
   RATE_LIMIT: wholeNumber(20, 0, 1_000_000),
+  METRICS_TOKEN: bearerToken(),
   MAX_CONNECTIONS: wholeNumber(4000, 1, 1_000_000),
   TRUST_PROXY: trustedProxies(),
   FORWARDED_HEADER: oneOf(['x-forwarded-for', 'forwarded']),

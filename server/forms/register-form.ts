@@ -115,7 +115,7 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
     method: form.method ?? 'POST',
     url: form.path,
     schema,
-    config: { forms, problems, answersPages: page !== undefined },
+    config: { forms, problems, answersPages: page !== undefined, formName: name },
     bodyLimit: bodyLimitOf(forms),
     onRequest: async (request) => refuseCrossSite(request, services.config.allowedOrigins),
     preParsing: async (request, reply) => admitBody(services, name, request, reply),

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { API_PATHS } from '../../src/contract/wire';
-import { createStoreHealth } from '../storage/store-health';
 
-const schema = {
-  summary: 'Says whether the database answers, and takes what would be stored.',
-  response: { 200: v.object({ status: v.literal('ok') }) },
-};
+const response = { 200: v.object({ status: v.literal('ok') }) };
+
+const OK = { status: 'ok' };
 
 /** 200 when the database can be written; otherwise the error handler makes it a 503. */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app;
-  const health = createStoreHealth(services.now);
-  app.get(API_PATHS.health, { schema, config: { problems: ['unavailable'] } }, async () => {
-    await health.check(services.store);
-    return { status: 'ok' };
-  });
+  const { health: path } = API_PATHS;
+  const check = async () => {
+    await services.health.check(services.store);
+    return OK;
+  };
+  const config = { problems: ['unavailable'] } as const;
+  const summary = 'Says whether the database answers, and takes what would be stored.';
+  app.get(path, { schema: { summary, response }, config }, check);
+  const ready = 'The same, for who sends requests only to instances that can take them.';
+  app.get(`${path}/ready`, { schema: { summary: ready, response }, config }, check);
+  // Starting this process anew would not bring a lost database back.
+  const live = 'Says that this process answers, whatever its database does.';
+  app.get(`${path}/live`, { schema: { summary: live, response } }, async () => OK);
 }

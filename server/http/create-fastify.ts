@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -8,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from '../config/config';
 import { createClientErrorHandler } from './client-error';
+import { requestIdFrom } from './request-id';
 import { logRequest } from './request-log';
 import { securityHeaders } from './security-headers';
 
@@ -53,9 +53,8 @@ export function createFastify(
       // Its answer would be bare: see strict-requests.ts.
       requireHostHeader: false,
     },
-    // An id sent by a visitor could hold anything.
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdFrom(config.trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: createClientErrorHandler(policy),

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { PATIENTLY } from '../../src/testing/patiently';
+import { StoreUnavailableError } from '../storage/store';
 import { failingStore } from '../testing/failing-store';
 import { startTestApp } from '../testing/test-app';
 import { PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
@@ -85,6 +86,23 @@ test('logs are one JSON line a request, and hold nothing that a visitor sent', a
   const requests = lines.filter((line) => JSON.stringify(line).includes('"msg":"request"'));
   expect(requests).toHaveLength(answers.length);
   for (const { headers: sent } of answers) expect(String(sent.location ?? '')).not.toContain(CANARY);
+});
+
+test('a line says when and how grave in words, and by which code the database was lost', async () => {
+  const { stream, text } = memory();
+  const { server, services } = await startTestApp({ logger: { ...LOGGER_OPTIONS, stream } });
+  const cause = Object.assign(new Error(`password ${CANARY}`), { code: '57P03' });
+  services.store = failingStore(new StoreUnavailableError(`at ${CANARY}`, { cause }));
+  const answer = await server.inject({ url: '/api/health' });
+  const [failure, request] = text()
+    .trim()
+    .split('\n')
+    .map((line): Record<string, unknown> => JSON.parse(line));
+  expect(failure).toMatchObject({ level: 'warn', requestId: answer.headers['x-request-id'] });
+  expect(failure?.['time']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(failure?.['failure']).toMatchObject({ type: 'StoreUnavailableError', code: '57P03' });
+  expect(request).toMatchObject({ level: 'info', status: 503, route: '/api/health' });
+  expect(text()).not.toContain(CANARY);
 });
 
 test('who left before the answer, and what is no request, have a line too', async () => {

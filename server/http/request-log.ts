@@ -17,6 +17,9 @@ declare module 'fastify' {
 /** Serializers of the framework's own lines too: none may write an address, a header or a message. */
 export const LOGGER_OPTIONS = {
   base: null,
+  // `30` and epoch milliseconds are for programs alone.
+  formatters: { level: (level) => ({ level }) },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: { err: describeError, req: () => ({}), res: () => ({}) },
 } satisfies FastifyServerOptions['logger'];
 

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { settings } from '../config/settings';
 import { type Refuse, readEmail, readWords, refuseOthers, usageError } from '../operator/read-words';
 import { SUBMISSION_KINDS } from '../submissions/submission';
 import type { ExportFormat } from './format-leads';
@@ -8,13 +10,17 @@ const USAGE = `Usage: npm run leads -- list [--open] [--since <date>] [--kind <k
        npm run leads -- done <id or reference>
        npm run leads -- show --email <e-mail>
        npm run leads -- delete --email <e-mail>
-With --email - the e-mail is read from what is typed.
+       npm run leads -- backup <new file>
+       npm run leads -- restore <file>
+       npm run leads -- move --to postgres://<user>:<password>@<host>/<database>
+With --email - or --to - the e-mail or the address is read from what is typed.
 Dates: 2026-11-20 or 2026-11-20T08:00:00Z. Kinds: ${SUBMISSION_KINDS.join(', ')}.`;
 
 export type LeadsCommand =
   | { command: 'list'; filter: LeadFilter }
   | { command: 'export'; format: ExportFormat; filter: LeadFilter }
-  | { command: 'done'; name: string }
+  | { command: 'done' | 'backup' | 'restore'; name: string }
+  | { command: 'move'; to: string }
   | { command: 'show' | 'delete'; email: string };
 
 const OPTIONS = {
@@ -23,9 +29,17 @@ const OPTIONS = {
   kind: { type: 'string' },
   open: { type: 'boolean' },
   email: { type: 'string' },
+  to: { type: 'string' },
 } as const;
 
-type Values = Partial<Record<'format' | 'since' | 'kind' | 'email', string>> & { open?: boolean };
+type Values = Partial<Record<'format' | 'since' | 'kind' | 'email' | 'to', string>> & { open?: boolean };
+
+/** What a command's one word is, where it has one. */
+const NAMED: Record<string, string> = {
+  done: 'the id or the reference of a lead',
+  backup: 'the name of a file to write',
+  restore: 'the name of a file that backup wrote',
+};
 
 const FILTERS = ['open', 'since', 'kind'];
 
@@ -58,11 +72,20 @@ function parseExport(values: Values): LeadsCommand {
   return { command: 'export', format, filter: filterOf(values) };
 }
 
+function parseMove(values: Values): LeadsCommand {
+  refuseOthers(values, ['to'], refuse);
+  const { success, output } = v.safeParse(settings.DATABASE_URL, values.to);
+  if (!success || output === undefined) {
+    throw refuse('move needs --to postgres://<user>:<password>@<host>/<database>.');
+  }
+  return { command: 'move', to: output };
+}
+
 /** @throws CommandError */
 export function parseLeadsArguments(words: string[]): LeadsCommand {
   const { positionals, values } = readWords(words, OPTIONS, refuse);
   const [command, ...rest] = positionals;
-  const [name, ...more] = command === 'done' ? rest : [undefined, ...rest];
+  const [name, ...more] = command !== undefined && command in NAMED ? rest : [undefined, ...rest];
   if (more.length > 0) throw refuse(`Unexpected: ${more.join(' ')}.`);
   switch (command) {
     case 'list':
@@ -71,14 +94,18 @@ export function parseLeadsArguments(words: string[]): LeadsCommand {
     case 'export':
       return parseExport(values);
     case 'done':
+    case 'backup':
+    case 'restore':
       refuseOthers(values, [], refuse);
-      if (name === undefined) throw refuse('done needs the id or the reference of a lead.');
+      if (name === undefined) throw refuse(`${command} needs ${NAMED[command]}.`);
       return { command, name };
+    case 'move':
+      return parseMove(values);
     case 'show':
     case 'delete':
       refuseOthers(values, ['email'], refuse);
       return { command, email: readEmail(values.email, refuse) };
     default:
-      throw refuse('Say list, export, done, show or delete.');
+      throw refuse('Say list, export, done, show, delete, backup, restore or move.');
   }
 }

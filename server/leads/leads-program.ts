@@ -1,4 +1,6 @@
+import { runBackup, runRestore } from '../backup/backup-program';
 import type { Config } from '../config/config';
+import { runMove } from '../moving/move-program';
 import { ask, askOnce } from '../operator/ask';
 import { counted } from '../operator/counted';
 import { jsonText } from '../operator/json-text';
@@ -48,6 +50,12 @@ function perform(config: Config, command: LeadsCommand): AsyncGenerator<string> 
       return show(config, command.email);
     case 'delete':
       return deleteLeads(config, command.email);
+    case 'backup':
+      return runBackup(config, command.name);
+    case 'restore':
+      return runRestore(config, command.name);
+    case 'move':
+      return runMove(config, command.to);
   }
 }
 

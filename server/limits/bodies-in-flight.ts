@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../http/problem-error';
+import { LimitError } from './limit-error';
 import { networkOf } from './network-of';
 
 const MB = 1024 * 1024;
@@ -15,11 +15,11 @@ export interface BodyLimits {
 /** Some 350 contact posts at their longest, 90 of one network; of ordinary ones a hundred times as many. */
 const LIMITS: BodyLimits = { most: 32 * MB, mostOfNetwork: 8 * MB };
 
-const RETRY_SECONDS = 2;
+const RETRY_MS = 2_000;
 
 export type BodiesInFlight = ReturnType<typeof createBodiesInFlight>;
 
-const refusal = (): ProblemError => new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+const refusal = (): LimitError => new LimitError('bodies', 'unavailable', RETRY_MS);
 
 /** Ends the reading of a body as a broken connection would: Fastify answers with the error and lets go of the bytes. */
 function giveUp(raw: IncomingMessage): void {

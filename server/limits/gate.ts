@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem-error';
+import { LimitError } from './limit-error';
 
 export interface GateLimits {
   atOnce: number;
@@ -9,7 +9,7 @@ export interface GateLimits {
 }
 
 /** A queue that is full is empty again this soon; what waits in it takes some milliseconds each. */
-const RETRY_SECONDS = 2;
+const RETRY_MS = 2_000;
 
 /** Lets few do what is dear at once, some wait in the order they came, and refuses the others without delay. */
 export function createGate({ atOnce, waiting, waitingPerKey }: GateLimits) {
@@ -20,7 +20,7 @@ export function createGate({ atOnce, waiting, waitingPerKey }: GateLimits) {
     if (running < atOnce) return;
     const own = queue.filter((waiter) => waiter.key === key).length;
     if (queue.length < waiting && own < waitingPerKey) return;
-    throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+    throw new LimitError('hashing', 'unavailable', RETRY_MS);
   }
 
   function enter(key: string): Promise<void> {
@@ -40,6 +40,7 @@ export function createGate({ atOnce, waiting, waitingPerKey }: GateLimits) {
   }
 
   return {
+    load: () => ({ running, waiting: queue.length }),
     /** Asks without entering, before anything is done for it. @throws ProblemError 503 as `run` does. */
     refuseWhenFull,
     /** @throws ProblemError 503 with `Retry-After` when too many wait already. */

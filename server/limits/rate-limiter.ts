@@ -1,7 +1,7 @@
-import { ProblemError } from '../http/problem-error';
 import type { ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import { createClosedWindows } from './closed-windows';
+import { LimitError } from './limit-error';
 import { networkOf } from './network-of';
 
 const WINDOW_MS = 60_000;
@@ -59,8 +59,7 @@ function count(
     .executeTakeFirstOrThrow();
 }
 
-const refusal = (waitMs: number): ProblemError =>
-  new ProblemError('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+const refusal = (waitMs: number): LimitError => new LimitError('posts', 'too-many-requests', waitMs);
 
 /** @param perMinute posts a minute per address and form without a proof of work; 0 for no limit. */
 export function createRateLimiter(secret: ServerSecret, perMinute: number) {

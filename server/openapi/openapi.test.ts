@@ -136,7 +136,7 @@ describe('openapi.json', () => {
   test('describes every call and is served', async () => {
     const described = Object.keys(document.paths).sort();
     expect(described).toEqual(
-      [...Object.values(API_PATHS), NEW_PASSWORD, CONFIRMATION]
+      [...Object.values(API_PATHS), NEW_PASSWORD, CONFIRMATION, '/health/live', '/health/ready']
         .filter((path) => path !== API_PATHS.openapi)
         .sort(),
     );

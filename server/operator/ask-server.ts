@@ -1,8 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
+import { connect as connectTo } from 'node:net';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { errorCode } from '../errors/error-code';
 import { answerLineSchema } from './answer-line';
+import { CommandError } from './program';
 
 function connect(socketPath: string, command: string, input: unknown): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -20,13 +22,30 @@ async function* readItems(response: IncomingMessage): AsyncGenerator<unknown> {
       const answer = v.parse(answerLineSchema, value);
       if ('item' in answer) yield answer.item;
       else if ('end' in answer) return;
-      else throw new Error('The running server could not do it; its log says why.');
+      else throw new CommandError('The running server could not do it; its log says why.');
     }
   } finally {
     // Whoever has read enough is not kept waiting for the rest.
     response.destroy();
   }
-  throw new Error('The server stopped before all was read; ask again.');
+  throw new CommandError('The server stopped before all was read; ask again.');
+}
+
+/** No socket, or one that a killed server left behind. */
+const NOBODY = ['ENOENT', 'ECONNREFUSED'];
+
+/** Whether a server holds the file of this socket's folder now. */
+export function isServerRunning(socketPath: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const socket = connectTo(socketPath, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', (error) => {
+      if (NOBODY.includes(errorCode(error))) resolve(false);
+      else reject(error);
+    });
+  });
 }
 
 /** What a running server answers, or undefined when none runs. */
@@ -37,11 +56,11 @@ export async function askServer(
 ): Promise<AsyncGenerator<unknown> | undefined> {
   try {
     const response = await connect(socketPath, command, input);
-    if (response.statusCode !== 200) throw new Error('The running server is of another version; restart it.');
+    if (response.statusCode !== 200)
+      throw new CommandError('The running server is of another version; restart it.');
     return readItems(response);
   } catch (error) {
-    // No socket, or one that a killed server left behind.
-    if (['ENOENT', 'ECONNREFUSED'].includes(errorCode(error))) return undefined;
+    if (NOBODY.includes(errorCode(error))) return undefined;
     throw error;
   }
 }

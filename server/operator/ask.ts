@@ -3,6 +3,7 @@ import { loadServerSecret } from '../security/load-secret';
 import { openStore } from '../storage/open-store';
 import { askServer } from './ask-server';
 import type { Command } from './command';
+import { CommandError } from './program';
 import { findSocketPath } from './socket-path';
 
 /** Told where the server starts; whoever runs a command is not told again. */
@@ -44,5 +45,5 @@ export async function askOnce<Input, Item>(
   input: Input,
 ): Promise<Item> {
   for await (const item of ask(config, command, input)) return item;
-  throw new Error('The server stopped before it answered; ask again.');
+  throw new CommandError('The server stopped before it answered; ask again.');
 }

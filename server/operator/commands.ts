@@ -1,4 +1,5 @@
 import { ACCOUNT_COMMANDS } from '../accounts-command/account-commands';
+import { BACKUP_COMMANDS } from '../backup/backup-store';
 import { LEAD_COMMANDS } from '../leads/lead-commands';
 import type { Command } from './command';
 
@@ -6,4 +7,5 @@ import type { Command } from './command';
 export const OPERATOR_COMMANDS: readonly Command<unknown, unknown>[] = [
   ...Object.values(LEAD_COMMANDS),
   ...Object.values(ACCOUNT_COMMANDS),
+  ...Object.values(BACKUP_COMMANDS),
 ];

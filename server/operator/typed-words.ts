@@ -5,8 +5,11 @@ async function firstLine(input: NodeJS.ReadableStream): Promise<string> {
   return '';
 }
 
-/** The words with `--email -` filled in from what is typed: npm and a shell write down what they are started with. */
+/** Options whose value others should not read. */
+const SECRETS = ['--email', '--to'];
+
+/** The words with `-` after such an option filled in from what is typed: npm and a shell write down what they are started with. */
 export async function typedWords(words: readonly string[], input: NodeJS.ReadableStream): Promise<string[]> {
-  const at = words.indexOf('--email') + 1;
-  return at > 0 && words[at] === '-' ? words.with(at, await firstLine(input)) : [...words];
+  const at = words.findIndex((word, index) => word === '-' && SECRETS.includes(words[index - 1] ?? ''));
+  return at > 0 ? words.with(at, await firstLine(input)) : [...words];
 }

@@ -26,7 +26,15 @@ interface Handing<Item extends Owed> {
   send: Send<Item> | undefined;
 }
 
+export interface Backlog {
+  channel: string;
+  waiting: number;
+  /** Of the one that has waited longest; 0 when none waits. */
+  oldestMs: number;
+}
+
 export interface ChannelLoop {
+  backlog(): Promise<Backlog>;
   start(): void;
   /** Something will be due in a moment. */
   nudge(): void;
@@ -113,6 +121,7 @@ export function createChannelLoop<Item extends Owed>(
   }
 
   return {
+    backlog: async () => ({ channel, ...(await queue.oldest(now())) }),
     deliverDue,
     start(): void {
       stopped = false;

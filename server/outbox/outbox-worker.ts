@@ -1,12 +1,15 @@
 import type { Store } from '../storage/store';
-import { type ChannelLoop, type ChannelOptions, createChannelLoop } from './channel-loop';
+import { type Backlog, type ChannelLoop, type ChannelOptions, createChannelLoop } from './channel-loop';
 import { CHANNELS } from './delivery';
 import { MESSAGE_CHANNELS } from './message';
 import { messageQueue } from './message-queue';
 import type { Senders } from './senders';
 import { submissionQueue } from './submission-queue';
 
-export type OutboxWorker = ChannelLoop;
+export interface OutboxWorker extends Omit<ChannelLoop, 'backlog'> {
+  /** What each channel is owed. */
+  backlogs(): Promise<Backlog[]>;
+}
 
 interface OutboxOptions extends ChannelOptions {
   store: Store;
@@ -33,6 +36,7 @@ export function createOutboxWorker({ store, senders, ...options }: OutboxOptions
     nudge() {
       for (const loop of loops) loop.nudge();
     },
+    backlogs: () => Promise.all(loops.map((loop) => loop.backlog())),
     deliverDue: () => all((loop) => loop.deliverDue()),
     stop: () => all((loop) => loop.stop()),
   };

@@ -12,10 +12,10 @@ import { libsqlDialect } from './libsql-dialect';
 import { openStore } from './open-store';
 import { StoreOpenError, StoreUnavailableError } from './store';
 
-test('every commit is flushed to disk, and the file belongs to this process alone', async () => {
+test('the log and the file are ordered on the disk, deletions erased, and the file belongs to this process alone', async () => {
   const database = openLibsqlDatabase(temporaryFolder());
   onTestFinished(() => void database.close());
-  expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(database.pragma('synchronous')).toEqual([{ synchronous: 1 }]);
   expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(database.pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
   expect(database.pragma('locking_mode')).toEqual([{ locking_mode: 'exclusive' }]);
@@ -69,7 +69,9 @@ test('a folder that can not be made is told in one line', () => {
 test('a full disk refuses the post, keeps what was stored and goes on when there is room', async () => {
   const folder = temporaryFolder();
   const database = openLibsqlDatabase(folder);
-  const store = new Kysely<{ blobs: { body: string } }>({ dialect: libsqlDialect(database) });
+  const store = new Kysely<{ blobs: { body: string } }>({
+    dialect: libsqlDialect(database, join(folder, 'verisiam.db')),
+  });
   onTestFinished(() => store.destroy());
   await store.schema.createTable('blobs').addColumn('body', 'text').execute();
   const insert = (connection: typeof store, body: string) =>

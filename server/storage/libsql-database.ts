@@ -6,7 +6,12 @@ import { StoreOpenError, StoreUnavailableError } from './store';
 
 export type LibsqlDatabase = Database.Database;
 
-const DATABASE_FILE = 'verisiam.db';
+/** In the data folder. While it is open, or when its process was killed, the latest is in the log beside it. */
+export const DATABASE_FILE = 'verisiam.db';
+export const LOG_SUFFIX = '-wal';
+/** Tables that are kept in memory: see open-store.ts. */
+export const COUNTS = ['rate_limits', 'login_guards'];
+
 /** A `leads` command may hold the file for a moment. */
 const LOCK_WAIT_MS = 2_000;
 
@@ -20,7 +25,8 @@ export function translateLibsqlError(error: unknown): unknown {
   return new StoreUnavailableError(`the database file failed (${code})`, { cause: error });
 }
 
-function prepareFolder(folder: string): void {
+/** @throws StoreOpenError */
+export function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -41,19 +47,18 @@ function openFailure(code: string, file: string): string {
 }
 
 /**
- * Opens the file for this process alone and makes each commit durable.
+ * Opens the file for this process alone.
  * EXCLUSIVE must come before WAL: then there is no shared memory file, and a second process is refused.
  * @throws StoreOpenError with a line for a person.
  */
-export function openLibsqlDatabase(folder: string): LibsqlDatabase {
-  prepareFolder(folder);
-  const file = join(folder, DATABASE_FILE);
+export function openLibsqlFile(file: string): LibsqlDatabase {
   let database: LibsqlDatabase | undefined;
   try {
     database = new Database(file, { timeout: LOCK_WAIT_MS });
     database.pragma('locking_mode=EXCLUSIVE');
     database.pragma('journal_mode=WAL');
-    database.pragma('synchronous=FULL');
+    // What is committed is flushed by shared-flush.ts, before anybody is told; this orders the log and the file.
+    database.pragma('synchronous=NORMAL');
     // What somebody had deleted must not be read from the free space of a copy.
     database.pragma('secure_delete=ON');
     database.exec('BEGIN IMMEDIATE; COMMIT');
@@ -63,6 +68,12 @@ export function openLibsqlDatabase(folder: string): LibsqlDatabase {
     database?.close();
     throw new StoreOpenError(openFailure(errorCode(error), file), { cause: error });
   }
+}
+
+/** The database of a data folder. @throws StoreOpenError */
+export function openLibsqlDatabase(folder: string): LibsqlDatabase {
+  prepareFolder(folder);
+  return openLibsqlFile(join(folder, DATABASE_FILE));
 }
 
 /** Finds damage before anything is written on top of it. */

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Config } from '../config/config';
 import { errorCode } from '../errors/error-code';
 import type { Database } from './database';
-import { openLibsqlDatabase } from './libsql-database';
+import { COUNTS, DATABASE_FILE, openLibsqlDatabase } from './libsql-database';
 import { libsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
 import { postgresDialect } from './postgres-dialect';
@@ -16,10 +17,8 @@ export const placeOf = ({ dataDir, databaseUrl }: Place): string =>
 
 const dialectOf = ({ dataDir, databaseUrl, databasePoolSize }: Place): Dialect =>
   databaseUrl === undefined
-    ? libsqlDialect(openLibsqlDatabase(dataDir))
+    ? libsqlDialect(openLibsqlDatabase(dataDir), join(dataDir, DATABASE_FILE))
     : postgresDialect(databaseUrl, databasePoolSize);
-
-const COUNTS = ['rate_limits', 'login_guards'];
 
 /**
  * With the file, one process counts all posts and tries, so the counts need not outlive it: written down, each would
@@ -45,12 +44,15 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : error.message;
 }
 
+/** The database as it is, whatever is in it: for what looks before it changes. */
+export const openUnmigrated = (place: Place): Store => new Kysely<Database>({ dialect: dialectOf(place) });
+
 /**
  * Opens the configured database and brings its schema up to date.
  * @throws StoreOpenError with one line for a person.
  */
 export async function openStore(place: Place): Promise<Store> {
-  const store = new Kysely<Database>({ dialect: dialectOf(place) });
+  const store = openUnmigrated(place);
   try {
     await migrate(store);
     if (place.databaseUrl === undefined) {

@@ -5,7 +5,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
-import { isPostgresUnavailable } from './postgres-errors';
+import { endsConnection, unavailableCode } from './postgres-errors';
 import { StoreUnavailableError } from './store';
 
 /** BIGINT arrives as text by default; epoch milliseconds and counts fit a number. */
@@ -15,18 +15,25 @@ pg.types.setTypeParser(BIGINT_OID, Number);
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Longer than any statement here needs; a lock that is never released must not hold a visitor. */
 const STATEMENT_TIMEOUT_MS = 10_000;
+/**
+ * A server that lost its power answers nothing at all, and a commit that waits for a lost replica is under no
+ * statement's limit: the post is a 503 then, and is sent again with its key.
+ */
+const ANSWER_TIMEOUT_MS = 12_000;
 
 async function translating<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;
   } catch (error) {
-    if (!isPostgresUnavailable(error)) throw error;
-    throw new StoreUnavailableError('the database server is not available', { cause: error });
+    const code = unavailableCode(error);
+    if (code === undefined) throw error;
+    throw new StoreUnavailableError('the database server is not available', { cause: error, code });
   }
 }
 
 class Client implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  #lost: StoreUnavailableError | undefined;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -35,11 +42,22 @@ class Client implements PostgresPoolClient {
   query<R>(sql: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(sql: unknown, values: readonly unknown[] = []): unknown {
-    return translating(this.#client.query(String(sql), [...values]));
+    // The end of its transaction would wait behind what is not answered; the server ends it with the connection.
+    if (this.#lost !== undefined) return Promise.reject(this.#lost);
+    return this.#noting(translating(this.#client.query(String(sql), [...values])));
+  }
+
+  async #noting<T>(result: Promise<T>): Promise<T> {
+    try {
+      return await result;
+    } catch (error) {
+      if (error instanceof StoreUnavailableError && endsConnection(error.code)) this.#lost = error;
+      throw error;
+    }
   }
 
   release(): void {
-    this.#client.release();
+    this.#client.release(this.#lost !== undefined);
   }
 }
 
@@ -49,6 +67,8 @@ function openPool(url: string, poolSize: number): pg.Pool {
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    keepAlive: true,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'verisiam-api',
   });

@@ -9,13 +9,30 @@ import {
 /** As long as a visitor of a page may wait for what others write. */
 const TURN_MS = 5;
 
+interface TurnTakingConfig extends SqliteDialectConfig {
+  /** Resolves when what was written is durable; nobody is told of it before. */
+  settle: () => Promise<void>;
+}
+
 class TurnTakingDriver extends SqliteDriver {
+  readonly #settle: () => Promise<void>;
   #began: number | undefined;
+
+  constructor({ settle, ...config }: TurnTakingConfig) {
+    super(config);
+    this.#settle = settle;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     await this.#giveTurn();
     return connection;
+  }
+
+  /** Others go on while the disk is waited for. */
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection();
+    await this.#settle();
   }
 
   async #giveTurn(): Promise<void> {
@@ -35,9 +52,9 @@ class TurnTakingDriver extends SqliteDriver {
  * other would hold every page until the last of them. So after some milliseconds all else has its turn.
  */
 export class TurnTakingDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #config: TurnTakingConfig;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: TurnTakingConfig) {
     super(config);
     this.#config = config;
   }

@@ -13,7 +13,7 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-interface Identity {
+export interface Identity {
   uid?: number;
   gid?: number;
 }
@@ -22,7 +22,7 @@ const READY_TRIES = 200;
 const READY_WAIT_MS = 50;
 
 /** PostgreSQL refuses to run as root, so root lends it the user that its package made. */
-function identity(): Identity {
+export function postgresIdentity(): Identity {
   if (process.getuid?.() !== 0) return {};
   const number = (option: string): number =>
     Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
@@ -54,7 +54,7 @@ function ended(child: ChildProcess): Promise<void> {
  * @param durable false skips the flushes to disk, which tests of behaviour don't need.
  */
 export async function startTemporaryPostgres(binaries: string, durable = false): Promise<TemporaryPostgres> {
-  const user = identity();
+  const user = postgresIdentity();
   const folder = mkdtempSync(join(tmpdir(), 'verisiam-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cwd } from 'node:process';
+import type { Config } from '../config/config';
+import { errorCode } from '../errors/error-code';
+import { askOnce } from '../operator/ask';
+import { counted } from '../operator/counted';
+import { placeOf } from '../storage/open-store';
+import { writeWhole } from './backup-file';
+import { BACKUP_COMMANDS } from './backup-store';
+import { placeFailure } from './place-failure';
+import { dumpPostgres, restorePostgres } from './postgres-backup';
+import { restoreFile } from './restore-file';
+
+const KILOBYTE = 1_000;
+
+/** @returns the bytes of the backup. */
+async function writeBackup(config: Config, file: string): Promise<number> {
+  const { databaseUrl } = config;
+  if (databaseUrl === undefined) {
+    const answer = await askOnce(config, BACKUP_COMMANDS.backup, { file });
+    if ('failure' in answer) throw placeFailure(file, answer.failure);
+    return answer.bytes;
+  }
+  await writeWhole(file, (path) => dumpPostgres(databaseUrl, path));
+  return statSync(file).size;
+}
+
+/** What the file system refuses is told by the file's name. */
+async function naming<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (errorCode(error) === '') throw error;
+    throw placeFailure(file, errorCode(error));
+  }
+}
+
+/** One file with all that the database holds, while the server runs or not. */
+export async function* runBackup(config: Config, name: string): AsyncGenerator<string> {
+  const file = resolve(cwd(), name);
+  const bytes = await naming(file, () => writeBackup(config, file));
+  yield `${file} is written, ${Math.ceil(bytes / KILOBYTE)} kB. The secret key is not in it.\n`;
+}
+
+async function* restoreToFile(dataDir: string, backup: string): AsyncGenerator<string> {
+  const { leads, newer, kept } = await naming(dataDir, () => restoreFile(dataDir, backup));
+  yield `${counted(leads, 'lead')} of ${backup} are in ${dataDir} now.\n`;
+  if (kept !== undefined) yield `The database of before is kept as ${kept}.\n`;
+  if (newer.length > 0) yield `A newer release made it (${newer.join(', ')}); this one leaves that alone.\n`;
+}
+
+/** Puts a backup in the database's place, while no server runs on it. */
+export async function* runRestore(config: Config, name: string): AsyncGenerator<string> {
+  const backup = resolve(cwd(), name);
+  const { databaseUrl } = config;
+  if (databaseUrl === undefined) {
+    yield* restoreToFile(config.dataDir, backup);
+    return;
+  }
+  const leads = await restorePostgres(config, databaseUrl, backup);
+  yield `${counted(leads, 'lead')} of ${backup} are in the database at ${placeOf(config)} now.\n`;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../http/problem-error';
+import type { Services } from '../services';
+import { StoreUnavailableError } from '../storage/store';
+import { mayRead } from './may-read';
+
+const SECOND_MS = 1_000;
+
+/** What is asked when somebody looks, rather than counted as it happens. */
+async function look({ metrics, passwords, outbox, health, store }: Services): Promise<void> {
+  const { running, waiting } = passwords.load();
+  metrics.hashing.set({ state: 'running' }, running);
+  metrics.hashing.set({ state: 'waiting' }, waiting);
+  try {
+    await health.check(store);
+    for (const backlog of await outbox.backlogs()) {
+      const labels = { channel: backlog.channel };
+      metrics.outbox.waiting.set(labels, backlog.waiting);
+      metrics.outbox.oldest.set(labels, backlog.oldestMs / SECOND_MS);
+    }
+    metrics.databaseUp.set(1);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    // What the outbox holds is not known now; the last figures would say that all is as it was.
+    metrics.outbox.waiting.reset();
+    metrics.outbox.oldest.reset();
+    metrics.databaseUp.set(0);
+  }
+}
+
+/** The metrics, for this machine and for who has the token; nothing is here for all others. */
+export async function metricsRoutes(app: FastifyInstance): Promise<void> {
+  const { services } = app;
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request.raw, services.config.metricsToken)) throw new ProblemError('not-found');
+    await look(services);
+    return reply.type(services.metrics.contentType).send(await services.metrics.text());
+  });
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
+import type { Config } from '../config/config';
+import { errorCode } from '../errors/error-code';
+import { isServerRunning } from '../operator/ask-server';
+import { CommandError } from '../operator/program';
+import { findSocketPath } from '../operator/socket-path';
+import { DATABASE_FILE, LOG_SUFFIX, openLibsqlFile } from '../storage/libsql-database';
+import { MIGRATIONS } from '../storage/migrations';
+import { openStore } from '../storage/open-store';
+import type { Store } from '../storage/store';
+
+const COPY_FOLDER = 'moving';
+
+export interface Source {
+  store: Store;
+  close(): Promise<void>;
+}
+
+/** Whether another process has the file open, by a second name, beside which the driver may clear up. */
+async function isInUse(file: string): Promise<boolean> {
+  const probe = `${file}.probe-${process.pid}`;
+  await link(file, probe);
+  try {
+    openLibsqlFile(probe).close();
+    return false;
+  } catch (error) {
+    return error instanceof Error && /^SQLITE_(BUSY|LOCKED)/.test(errorCode(error.cause));
+  } finally {
+    await rm(probe, { force: true });
+    await rm(`${probe}${LOG_SUFFIX}`, { force: true });
+  }
+}
+
+async function refuseNewer(store: Store): Promise<void> {
+  const query = sql<{ name: string }>`SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)}`;
+  const newer = (await query.execute(store)).rows.filter(({ name }) => MIGRATIONS[name] === undefined);
+  if (newer.length === 0) return;
+  throw new CommandError(
+    'A newer release has used this database; move it with that one, so that nothing is left out.',
+  );
+}
+
+/**
+ * A copy of the data folder's database, so that the file itself stays as it is, whatever opening it would change.
+ * @throws CommandError while a server runs on it.
+ */
+export async function openSource({ dataDir }: Pick<Config, 'dataDir'>): Promise<Source> {
+  const file = join(dataDir, DATABASE_FILE);
+  if (!existsSync(file)) throw new CommandError(`There is no database in ${dataDir}; set DATA_DIR.`);
+  if ((await isServerRunning(findSocketPath(dataDir))) || (await isInUse(file))) {
+    throw new CommandError(
+      'The server is running on this database; stop it first, or later leads would stay behind.',
+    );
+  }
+  const folder = join(dataDir, COPY_FOLDER);
+  // One that a killed move has left.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    for (const name of [DATABASE_FILE, `${DATABASE_FILE}${LOG_SUFFIX}`]) {
+      if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(folder, name));
+    }
+    const store = await openStore({ dataDir: folder, databaseUrl: undefined, databasePoolSize: 1 });
+    const close = async (): Promise<void> => {
+      await store.destroy();
+      await rm(folder, { recursive: true, force: true });
+    };
+    await refuseNewer(store);
+    return { store, close };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import { errorCode } from '../errors/error-code';
+import { StoreUnavailableError } from './store';
+
+/** Makes what was written durable, for all who wait for it at once. */
+export interface SharedFlush {
+  /** Something was committed that a power cut would still undo. */
+  wrote(): void;
+  /** Resolves when all that was written before is on the disk. @throws StoreUnavailableError */
+  settle(): Promise<void>;
+  /** Once nobody waits any more. */
+  close(): void;
+}
+
+/**
+ * A disk takes as long for one commit as for all that came meanwhile, and waiting for it is no work: so it is told on
+ * another thread, once for all, and whoever has committed is answered afterwards. Who only reads waits too, or would
+ * tell of something that a power cut then undoes.
+ * @param path of the database's log, which is there from the first commit on and stays the same file.
+ */
+export function createSharedFlush(path: string): SharedFlush {
+  let file: number | undefined;
+  let written = 0;
+  let durable = 0;
+  let flushing: Promise<void> | undefined;
+  let failure: StoreUnavailableError | undefined;
+
+  /** For good: the system may forget what it could not write, and say nothing of it the next time. */
+  function fail(cause: unknown): void {
+    failure = new StoreUnavailableError(`the log could not be flushed (${errorCode(cause)})`, { cause });
+  }
+
+  async function flush(): Promise<void> {
+    const covered = written;
+    try {
+      file ??= openSync(path, 'r+');
+      const handle = file;
+      await new Promise<void>((resolve, reject) => {
+        fdatasync(handle, (error) => (error === null ? resolve() : reject(error)));
+      });
+      durable = covered;
+    } catch (error) {
+      fail(error);
+    }
+    flushing = undefined;
+  }
+
+  return {
+    wrote(): void {
+      written += 1;
+    },
+    async settle(): Promise<void> {
+      const own = written;
+      while (durable < own) {
+        if (failure !== undefined) throw failure;
+        flushing ??= flush();
+        await flushing;
+      }
+    },
+    close(): void {
+      if (file !== undefined) closeSync(file);
+      file = undefined;
+    },
+  };
+}
