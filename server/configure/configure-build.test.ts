@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { policyOf } from '../site/site-policy';
+import { policyOf } from '../../src/build/hosts/describe-host';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { configureBuild } from './configure-build';
 import { ConfigureError, readSettings } from './settings';

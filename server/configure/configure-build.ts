@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { policyOf } from '../../src/build/hosts/describe-host';
 import { parsePublicConfig } from '../../src/config/public-config';
 import { escapeHtml } from '../../src/contract/escape-html';
 import { FORMS } from '../../src/contract/forms/forms';
-import { policyOf } from '../site/site-policy';
 import { ConfigureError, type Settings } from './settings';
 import { writeCompressed } from './write-compressed';
 

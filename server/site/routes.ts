@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControlOf } from '../../src/contract/headers';
+import { BARE_ADDRESS_STATUS, STAND_IN_STATUSES } from '../../src/contract/site-addresses';
 import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
 import { isApiPath, sendUnknownCall } from '../http/unknown-call';
@@ -15,7 +16,7 @@ import type { StandInPages } from './stand-in-pages';
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** Pages that stand in for others have no address of their own. */
-const isStandIn = (path: string): boolean => /\/(?:404|500)$/.test(path);
+const isStandIn = (path: string): boolean => STAND_IN_STATUSES.some((status) => path.endsWith(`/${status}`));
 
 /** Only to a page that exists, so that no address can send a visitor to another site. */
 function redirectTarget(folder: string, path: string): string | undefined {
@@ -43,7 +44,7 @@ async function answer(
   }
   if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(asked.path);
   const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
-  if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308);
+  if (target !== undefined) return reply.redirect(target + queryOf(request.url), BARE_ADDRESS_STATUS);
   if (asked.kind === 'page' && !isStandIn(asked.path)) return sendFile(fileOf(asked.path));
   reply.callNotFound();
   return reply;
