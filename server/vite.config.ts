@@ -22,6 +22,7 @@ export default defineConfig({
         leads: fromHere('leads.ts'),
         accounts: fromHere('accounts.ts'),
         configure: fromHere('configure.ts'),
+        smoke: fromHere('smoke.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
