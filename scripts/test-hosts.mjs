@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,6 +10,7 @@ import { startApache, startCaddy, startNginx } from './hosts/servers.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
+import { startServer } from './lib/running-server.mjs';
 import { fail } from './lib/say.mjs';
 import { ensureHosts } from './lib/system-packages.mjs';
 
@@ -44,30 +45,19 @@ process.on('exit', () => {
 });
 
 /** `npm start` itself: what every host is compared with, and their API. */
-async function startOwn() {
-  const env = {
+const own = await startServer(['dist/api/main.js'], {
+  env: {
+    ...process.env,
+    SITE_DIR: join(site, 'client'),
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: join(root, 'data'),
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: '0',
-  };
-  const child = spawn(process.execPath, ['dist/api/main.js'], {
-    env: { ...process.env, SITE_DIR: join(site, 'client'), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  ownPids.push(child.pid);
-  for await (const chunk of child.stdout) {
-    const port = /http:\/\/[^:]+:(\d+)/.exec(String(chunk))?.[1];
-    if (port !== undefined) {
-      child.stdout.resume();
-      return Number(port);
-    }
-  }
-  throw new Error('The server ended before it listened.');
-}
-
-const apiPort = await startOwn();
+  },
+});
+ownPids.push(own.child.pid);
+const apiPort = Number(new URL(own.address).port);
 const hosts = { 'npm start': `http://localhost:${apiPort}` };
 for (const [name, start] of Object.entries({ nginx: startNginx, Caddy: startCaddy, Apache: startApache })) {
   const folder = join(root, name);
