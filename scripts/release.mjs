@@ -8,7 +8,6 @@ import { requireNode } from './lib/require-node.mjs';
 import { fail } from './lib/say.mjs';
 import { npmCommand, step } from './lib/step.mjs';
 import { copyPackages } from './release/copy-packages.mjs';
-import { NATIVE_PACKAGES } from './release/native-packages.mjs';
 import { billOfMaterials } from './release/sbom.mjs';
 import { sha256, sumsOf } from './release/sums.mjs';
 
@@ -35,7 +34,7 @@ rmSync(join(root, 'client/.vite'), { recursive: true, force: true });
 cpSync('dist/release-api', join(root, 'api'), { recursive: true });
 cpSync('scripts/release/start-release.mjs', join(root, 'start.mjs'));
 if (existsSync('deploy')) cpSync('deploy', join(root, 'deploy'), { recursive: true });
-const packages = copyPackages(NATIVE_PACKAGES, root);
+const packages = copyPackages(JSON.parse(readFileSync('server/native-packages.json', 'utf8')), root);
 
 const facts = {
   name: packageName,

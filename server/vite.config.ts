@@ -23,6 +23,7 @@ export default defineConfig({
         accounts: fromHere('accounts.ts'),
         configure: fromHere('configure.ts'),
         smoke: fromHere('smoke.ts'),
+        deploy: fromHere('deploy.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

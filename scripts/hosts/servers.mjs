@@ -16,7 +16,8 @@ const isRoot = process.getuid?.() === 0;
 /**
  * Each puts its server's files into a folder of its own, starts it there, and returns once it listens: all of them open
  * their port before they leave the foreground, so that nobody has to wait and ask.
- * @typedef {{ folder: string, site: string, port: number, apiPort: number }} Place `site` is the built site's folder
+ * @typedef {{ folder: string, site: string, client?: string, port: number, apiPort: number }} Place `site` has the hosts'
+ * files, and the built client unless that is elsewhere
  */
 
 /** A file and no pipe: what goes on in the background would keep a pipe open. */
@@ -37,7 +38,7 @@ const pidOf = (file) => Number(readFileSync(file, 'utf8').trim());
 const NGINX_MODULES = '/usr/lib/nginx/modules';
 
 /** @param {Place} place */
-export function startNginx({ folder, site, port, apiPort }) {
+export function startNginx({ folder, site, client = join(site, 'client'), port, apiPort }) {
   const brotli = join(NGINX_MODULES, 'ngx_http_brotli_static_module.so');
   const hasBrotli = existsSync(brotli);
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
@@ -54,7 +55,7 @@ http {
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   upstream site_api { server 127.0.0.1:${apiPort} max_fails=0; keepalive 32; }
   server {
-    listen 127.0.0.1:${port}; root ${site}/client; ${hasBrotli ? 'brotli_static on;' : ''}
+    listen 127.0.0.1:${port}; root ${client}; ${hasBrotli ? 'brotli_static on;' : ''}
     include ${site}/hosts/nginx/site.conf;
   }
 }

@@ -5,6 +5,7 @@ const MODULES = 'node_modules';
 
 /** The packages with all that they need, as far as it is installed: what is optional may be of another system. */
 export function withDependencies(names) {
+  /** @type {Set<string>} */
   const found = new Set();
   const visit = (name) => {
     const manifest = join(MODULES, name, 'package.json');

@@ -2,4 +2,4 @@
 import { fileURLToPath } from 'node:url';
 
 process.env.SITE_DIR ??= fileURLToPath(new URL('client', import.meta.url));
-await import('./api/main.js');
+await import(new URL('api/main.js', import.meta.url).href);

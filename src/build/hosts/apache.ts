@@ -131,7 +131,7 @@ Define SITE_API http://127.0.0.1:3000
     Require all granted
   </Directory>
   # 3. beside it
-  Include /srv/site/current/hosts/apache/site.conf
+  Include /srv/site/hosts/apache/site.conf
 </VirtualHost>
 `;
 }

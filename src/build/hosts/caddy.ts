@@ -155,7 +155,7 @@ export function caddySite({ policy, pages, apiElsewhere }: HostDescription): str
 /** A whole site, to begin with. */
 export function caddyServer(): string {
   return `# Caddyfile: change the name and the two folders. Caddy has certificates made by itself.
-import /srv/site/current/hosts/caddy/site.caddy
+import /srv/site/hosts/caddy/site.caddy
 
 www.example.com {
 	root * /srv/site/current/client

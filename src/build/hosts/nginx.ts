@@ -115,7 +115,7 @@ server {
   listen 80;                          # 1. with certificates: listen 443 ssl; ssl_certificate …;
   server_name www.example.com;        # 2. the site's own name
   root /srv/site/current/client;      # 3. the built site
-  include /srv/site/current/hosts/nginx/site.conf;  # 4. beside it
+  include /srv/site/hosts/nginx/site.conf;  # 4. beside it
   # With Debian's libnginx-mod-http-brotli-static (or ngx_brotli) the smaller .br files are sent:
   # brotli_static on;
 }
