@@ -9,7 +9,7 @@ export interface BuildFiles {
   folder: string;
   config: Record<string, unknown>;
   /** The content of `headers.json`. */
-  hashes: unknown;
+  hashes: Record<string, unknown>;
   /** Bare addresses. */
   pages: string[];
   /** Scheme and host that the documents name as theirs. */

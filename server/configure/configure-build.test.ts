@@ -24,6 +24,7 @@ function build(): string {
     'th/contact-sales.html': PAGE,
     'pricing.html': '<p>/api</p>',
     'index.html': HEAD,
+    'robots.txt': 'User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n',
     'llms.txt':
       'https://site.example/a https://site.example.org https://site.example:81 http://site.example https://site.example.',
     'card.html': '{"url":"https:\\/\\/site.example\\/a","x":"https://site.example"}',
@@ -92,6 +93,23 @@ describe('a finished build', () => {
     expect(configureBuild(folder, { origin: 'https://www.other.example:8443' })).toBe(0);
   });
 
+  test('is shown by no search engine, and shown again', () => {
+    const folder = build();
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    const before = read('robots.txt');
+    configureBuild(folder, { indexing: false });
+    expect(read('robots.txt')).toMatch(/^User-agent: \*\nDisallow: \/\n#~ /);
+    expect(read('_headers')).toContain('x-robots-tag: noindex, nofollow');
+    expect(read('../hosts/nginx/site.conf')).toContain('x-robots-tag "noindex, nofollow"');
+    expect(configureBuild(folder, { indexing: false })).toBe(0);
+    // It stays so, whatever else is changed.
+    configureBuild(folder, { origin: 'https://preview.example' });
+    expect(read('../headers.json')).toContain('"noIndex":true');
+    configureBuild(folder, { indexing: true, origin: 'https://site.example' });
+    expect(read('robots.txt')).toBe(before);
+    expect(read('_headers')).not.toContain('x-robots-tag');
+  });
+
   test('names icon servers and the look-up of countries in its configuration and its policy', () => {
     const folder = build();
     configureBuild(folder, { iconServers: ['https://icons.example'], visitorCountry: '/api/ip-country' });
@@ -132,6 +150,7 @@ describe('settings', () => {
       'iconServers=https://a.example/, https://b.example/x',
       { iconServers: ['https://a.example', 'https://b.example/x'] },
     ],
+    ['indexing=off', { indexing: false }],
     ['visitorCountry=off', { visitorCountry: null }],
     ['visitorCountry=/api/ip-country', { visitorCountry: '/api/ip-country' }],
   ])('%s is read', (word, settings) => {
@@ -156,6 +175,7 @@ describe('settings', () => {
     'iconServers=icons.example',
     'visitorCountry=//host/x',
     'visitorCountry=yes',
+    'indexing=no',
   ])('%s is refused by name', (word) => {
     expect(() => readSettings([word])).toThrow(ConfigureError);
   });

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeHost } from '../../src/build/hosts/describe-host';
+import { describeHost, isUnlisted } from '../../src/build/hosts/describe-host';
 import { HEADERS_FILE_NAME, HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { headersFile } from '../../src/build/hosts/netlify';
 import { parsePublicConfig } from '../../src/config/public-config';
 import { escapeHtml } from '../../src/contract/escape-html';
 import { FORMS } from '../../src/contract/forms/forms';
 import { type BuildFiles, readBuild, textFiles } from './build-files';
+import { closeRobots, openRobots } from './robots';
 import type { Settings } from './settings';
 import { writeAll } from './write-all';
 
@@ -65,8 +66,14 @@ export function configureBuild(folder: string, settings: Settings): number {
     const text = withOrigin(readFileSync(file, 'utf8'), build.origin, origin);
     texts.set(file, file.endsWith('.html') ? withActions(text, before, after) : text);
   }
+  const robots = join(folder, 'robots.txt');
+  const isListed = settings.indexing ?? !isUnlisted(build.hashes);
+  const hashes = { ...build.hashes, noIndex: isListed ? undefined : true };
+  texts.set(join(dirname(folder), 'headers.json'), JSON.stringify(hashes));
+  const told = texts.get(robots);
+  if (told !== undefined) texts.set(robots, isListed ? openRobots(told) : closeRobots(told));
   texts.set(join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
-  const host = describeHost(build.hashes, config, build.pages);
+  const host = describeHost(hashes, config, build.pages);
   texts.set(join(folder, HEADERS_FILE_NAME), headersFile(host));
   const hosts = join(dirname(folder), HOSTS_FOLDER);
   if (existsSync(hosts)) {

@@ -13,6 +13,8 @@ export interface Settings {
   iconServers?: string[];
   /** Where a visitor's country is asked for; null where it is not. */
   visitorCountry?: string | null;
+  /** Whether search engines may show the site; not for a preview of it. */
+  indexing?: boolean;
 }
 
 /** @throws ConfigureError for what is no address, or says more than one */
@@ -58,11 +60,17 @@ function readCountry(value: string): string | null {
   return plainAddress('visitorCountry', value).href;
 }
 
+function readIndexing(value: string): boolean {
+  if (value !== 'on' && value !== 'off') throw new ConfigureError('indexing is on or off.');
+  return value === 'on';
+}
+
 const READERS: { [Name in keyof Settings]-?: (value: string) => NonNullable<Settings[Name]> | null } = {
   apiBase: readApiBase,
   origin: readOrigin,
   iconServers: readIconServers,
   visitorCountry: readCountry,
+  indexing: readIndexing,
 };
 
 const isName = (name: string): name is keyof Settings => Object.hasOwn(READERS, name);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cacheControlOf } from '../../src/contract/headers';
+import { cacheControlOf, NO_INDEX_HEADERS } from '../../src/contract/headers';
 import { BARE_ADDRESS_STATUS, STAND_IN_STATUSES } from '../../src/contract/site-addresses';
 import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
@@ -11,6 +11,7 @@ import { sendNotFoundPage, sendNotFoundText } from './not-found-page';
 import { answerSiteFailure } from './server-error-page';
 import { registerSiteFiles, type SendFile } from './site-files';
 import { pathnameOf, queryOf, readSitePath } from './site-path';
+import { isUnlistedBuild } from './site-policy';
 import type { StandInPages } from './stand-in-pages';
 
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
@@ -80,6 +81,10 @@ export async function siteRoutes(
   app: FastifyInstance,
   { folder, standIns }: { folder: string; standIns: StandInPages },
 ): Promise<void> {
+  const isPreview = isUnlistedBuild(folder);
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isPreview) void reply.headers(NO_INDEX_HEADERS);
+  });
   app.setErrorHandler(answerSiteFailure(standIns));
   const send = await registerSiteFiles(app, folder);
   app.get('/*', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { policyOf } from '../../src/build/hosts/describe-host';
+import { isUnlisted, policyOf } from '../../src/build/hosts/describe-host';
 import { contentSecurityPolicy } from '../../src/contract/content-security-policy';
 import { errorCode } from '../errors/error-code';
 
@@ -16,6 +16,10 @@ function readJson(file: string): unknown {
     throw error;
   }
 }
+
+/** Whether the build was configured to be shown by no search engine; told at the start. */
+export const isUnlistedBuild = (folder: string): boolean =>
+  isUnlisted(readJson(join(dirname(folder), 'headers.json')));
 
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });

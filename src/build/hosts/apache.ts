@@ -1,4 +1,4 @@
-import { CACHE_RULES, SECURITY_HEADERS, TRANSPORT_HEADERS } from '../../contract/headers';
+import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
 import { escapePattern, type HostDescription, prefixedLocales } from './host-description';
 
@@ -52,16 +52,15 @@ function twinRules(): string[] {
 }
 
 /** Belongs into a `<VirtualHost>` that has a `DocumentRoot`; the API's address is `SITE_API`. */
-export function apacheSite({ policy, pages, apiElsewhere }: HostDescription): string {
+export function apacheSite({ headers, pages, apiElsewhere }: HostDescription): string {
   const folders = `^/(?:${ASSET_FOLDERS.join('|')})/`;
   const locales = prefixedLocales(pages);
-  const always = { 'content-security-policy': policy, ...SECURITY_HEADERS };
   return [
     '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
     ...(apiElsewhere === undefined ? API : []),
     '# The API sends these headers itself.',
     '<LocationMatch "^/(?!api(?:/|$))">',
-    ...Object.entries(always).map(([name, value]) => `  Header always set ${name} "${value}"`),
+    ...Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"`),
     ...Object.entries(TRANSPORT_HEADERS).map(
       ([name, value]) =>
         `  Header always set ${name} "${value}" "expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`,

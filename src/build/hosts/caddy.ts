@@ -1,4 +1,4 @@
-import { CACHE_RULES, SECURITY_HEADERS, TRANSPORT_HEADERS } from '../../contract/headers';
+import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
 import { type HostDescription, prefixedLocales } from './host-description';
 
@@ -26,12 +26,12 @@ const API = [
 ];
 
 /** For `import`: a snippet that belongs into a site's block, whose `root` is the built site. */
-export function caddySite({ policy, pages, apiElsewhere }: HostDescription): string {
+export function caddySite({ headers, pages, apiElsewhere }: HostDescription): string {
   const folders = ASSET_FOLDERS.map((folder) => `/${folder}/*`).join(' ');
   const locales = prefixedLocales(pages);
   const site = [
     '(site_headers) {',
-    ...indented(headerLines({ 'content-security-policy': policy, ...SECURITY_HEADERS })),
+    ...indented(headerLines(headers)),
     '\t@encrypted expression `{http.request.scheme} == "https" || {http.request.header.X-Forwarded-Proto} == "https"`',
     ...indented(headerLines(TRANSPORT_HEADERS).map((line) => line.replace('header ', 'header @encrypted '))),
     '\theader -Server',

@@ -1,4 +1,4 @@
-import { CACHE_RULES, SECURITY_HEADERS, TRANSPORT_HEADERS } from '../../contract/headers';
+import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
 import type { HostDescription } from './host-description';
 
@@ -10,8 +10,8 @@ export const cloudflareRoutes = (): string =>
  * Gives each answer its headers, hands `/api` on to `API_ORIGIN`, a variable of the project, and answers for a missing
  * file in plain text. Pages, their redirects and their 404s in two languages are Cloudflare's own way.
  */
-export function cloudflareWorker({ policy }: HostDescription): string {
-  const headers = { 'content-security-policy': policy, ...SECURITY_HEADERS, ...TRANSPORT_HEADERS };
+export function cloudflareWorker({ headers: always }: HostDescription): string {
+  const headers = { ...always, ...TRANSPORT_HEADERS };
   return `const HEADERS = ${JSON.stringify(headers, null, 2)};
 const CACHE_RULES = ${JSON.stringify(CACHE_RULES, null, 2)};
 const IS_FILE = /^\\/(?:${ASSET_FOLDERS.join('|')})\\/|\\.(?!html$)[A-Za-z0-9]+$/;

@@ -1,4 +1,4 @@
-import { CACHE_RULES, SECURITY_HEADERS, TRANSPORT_HEADERS } from '../../contract/headers';
+import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, STAND_IN_STATUSES } from '../../contract/site-addresses';
 import { type HostDescription, prefixedLocales } from './host-description';
 
@@ -66,16 +66,16 @@ function handler(event) {
 const titled = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The input of \`aws cloudfront create-response-headers-policy\`. */
-export function cloudfrontHeadersPolicy({ policy }: HostDescription): string {
-  const own = new Set(['x-content-type-options', 'referrer-policy']);
-  const custom = Object.entries(SECURITY_HEADERS).filter(([name]) => !own.has(name));
+export function cloudfrontHeadersPolicy({ headers }: HostDescription): string {
+  const own = new Set(['content-security-policy', 'x-content-type-options', 'referrer-policy']);
+  const custom = Object.entries(headers).filter(([name]) => !own.has(name));
   const [age = '0'] = /\d+/.exec(TRANSPORT_HEADERS['strict-transport-security'] ?? '') ?? [];
   const json = {
     Name: 'site-headers',
     SecurityHeadersConfig: {
-      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: headers['content-security-policy'] },
       ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { Override: true, ReferrerPolicy: SECURITY_HEADERS['referrer-policy'] },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: headers['referrer-policy'] },
       StrictTransportSecurity: {
         Override: true,
         AccessControlMaxAgeSec: Number(age),

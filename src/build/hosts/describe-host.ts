@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { parsePublicConfig } from '../../config/public-config';
 import { contentSecurityPolicy } from '../../contract/content-security-policy';
+import { NO_INDEX_HEADERS, SECURITY_HEADERS } from '../../contract/headers';
 import type { HostDescription } from './host-description';
 
 const hashesSchema = v.object({
   scriptHashes: v.fallback(v.array(v.string()), []),
   styleHashes: v.fallback(v.array(v.string()), []),
 });
+
+const unlistedSchema = v.object({ noIndex: v.literal(true) });
+
+/** Whether a build was configured to be shown by no search engine. @param headers the content of `headers.json` */
+export const isUnlisted = (headers: unknown): boolean => v.is(unlistedSchema, headers);
 
 /** @param headers the content of `headers.json`, @param config that of `config.json` */
 export function policyOf(headers: unknown, config: unknown): string {
@@ -20,7 +26,11 @@ export function policyOf(headers: unknown, config: unknown): string {
 export function describeHost(headers: unknown, config: unknown, pages: readonly string[]): HostDescription {
   const { apiBase } = parsePublicConfig(config);
   return {
-    policy: policyOf(headers, config),
+    headers: {
+      'content-security-policy': policyOf(headers, config),
+      ...SECURITY_HEADERS,
+      ...(isUnlisted(headers) ? NO_INDEX_HEADERS : {}),
+    },
     pages,
     apiElsewhere: apiBase.startsWith('/') ? undefined : apiBase,
   };

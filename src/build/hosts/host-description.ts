@@ -2,8 +2,8 @@ import { LOCALES } from '../../contract/locales';
 
 /** What a host has to know of the built site besides its files; all hosts' files are written from it. */
 export interface HostDescription {
-  /** The value of `Content-Security-Policy`. */
-  policy: string;
+  /** What every answer carries, whatever the way that it is asked. */
+  headers: Readonly<Record<string, string>>;
   /** The address of every page, bare: `/`, `/pricing`, `/th/pricing`. */
   pages: readonly string[];
   /** Where `/api` is when the site's host doesn't answer it itself: `https://api.example.com/api`; else undefined. */

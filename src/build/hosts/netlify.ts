@@ -1,4 +1,4 @@
-import { CACHE_RULES, SECURITY_HEADERS, TRANSPORT_HEADERS } from '../../contract/headers';
+import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { fileOfPage, type HostDescription, prefixedLocales } from './host-description';
 
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
@@ -8,9 +8,9 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
  * Headers for hosts that read a `_headers` file beside the documents (Netlify and others): what `npm start`
  * sends. Such hosts say by themselves that other files must be asked for again.
  */
-export function headersFile({ policy }: HostDescription): string {
+export function headersFile({ headers }: HostDescription): string {
   return [
-    block('/*', { 'content-security-policy': policy, ...SECURITY_HEADERS, ...TRANSPORT_HEADERS }),
+    block('/*', { ...headers, ...TRANSPORT_HEADERS }),
     ...CACHE_RULES.map(({ path, cacheControl }) => block(path, { 'cache-control': cacheControl })),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { CACHE_RULES, SECURITY_HEADERS, TRANSPORT_HEADERS } from '../../contract/headers';
+import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
 import { type HostDescription, prefixedLocales } from './host-description';
 
@@ -41,12 +41,11 @@ const withoutAddress = (locale: string): string => {
 };
 
 /** Belongs into a `server { … }` that has a `root`; the API is the upstream `site_api`. */
-export function nginxSite({ policy, pages, apiElsewhere }: HostDescription): string {
-  const always = { 'content-security-policy': policy, ...SECURITY_HEADERS };
+export function nginxSite({ headers, pages, apiElsewhere }: HostDescription): string {
   const api = apiElsewhere === undefined ? NGINX_API : [];
   const lines = [
     '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
-    ...Object.entries(always).map(([name, value]) => header(name, value)),
+    ...Object.entries(headers).map(([name, value]) => header(name, value)),
     "set $site_transport '';",
     `if ($scheme = https) { set $site_transport "${TRANSPORT_HEADERS['strict-transport-security']}"; }`,
     `if ($http_x_forwarded_proto = https) { set $site_transport "${TRANSPORT_HEADERS['strict-transport-security']}"; }`,

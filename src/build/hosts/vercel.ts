@@ -1,4 +1,4 @@
-import { CACHE_RULES, SECURITY_HEADERS, TRANSPORT_HEADERS } from '../../contract/headers';
+import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS } from '../../contract/site-addresses';
 import { escapePattern, type HostDescription, prefixedLocales } from './host-description';
 
@@ -9,7 +9,7 @@ const anyOf = (texts: readonly string[]): string => texts.map(escapePattern).joi
  * `routes`, not `redirects` and `cleanUrls`: only they have a part for what no file answered, in each language. Their
  * headers for files are set once a file was found (`handle: hit`), so that a missing one is never kept.
  */
-export function vercelJson({ policy, pages, apiElsewhere }: HostDescription): string {
+export function vercelJson({ headers, pages, apiElsewhere }: HostDescription): string {
   const inner = pages.filter((page) => page !== '/');
   const folders = `^/(?:${ASSET_FOLDERS.join('|')})/`;
   const json = {
@@ -18,8 +18,7 @@ export function vercelJson({ policy, pages, apiElsewhere }: HostDescription): st
       {
         src: '^/(?!api/).*$',
         headers: {
-          'content-security-policy': policy,
-          ...SECURITY_HEADERS,
+          ...headers,
           ...TRANSPORT_HEADERS,
           'cache-control': 'no-cache',
         },
