@@ -45,11 +45,12 @@ test.describe('npm start', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('says where it is and where the data lies, in one line, and skips what is done', async () => {
+  test('says where it is and where the data lies, and that it stopped, and skips what is done', async () => {
     const port = await freePort();
     const { code, stdout, stderr } = await start({ PORT: String(port), DATA_DIR: folder });
     expect(lines(stdout).filter((line) => !line.startsWith('{'))).toEqual([
       `Verisiam is at http://localhost:${port} (data in ${folder})`,
+      'Verisiam has stopped.',
     ]);
     expect(stderr).toBe('');
     expect(code).toBe(0);

@@ -1,3 +1,3 @@
 import { buildNow } from './lib/build.mjs';
 
-buildNow();
+await buildNow();

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
+import { requireFreePort } from './lib/port.mjs';
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-install();
-build();
+await requireFreePort();
+await install();
+await build();
 // In this process, so that a signal reaches the server itself.
 await import('../dist/api/main.js');

@@ -11,12 +11,12 @@ import { ensureEngines, findChromium } from './lib/system-packages.mjs';
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-install();
+await install();
 
 const chromium = await findChromium();
 const missing = [...(chromium ? [] : ['chromium']), ...ensureEngines()];
 if (missing.length > 0) fail(`These packages are missing, please install them: ${missing.join(' ')}`);
-build();
+await build();
 
 const REPORT = resolve('test-results/engines.json');
 rmSync(REPORT, { force: true });

@@ -10,7 +10,7 @@ import { ensurePostgres, ensureStandInFonts, findChromium } from './lib/system-p
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-install();
+await install();
 
 const chromium = await findChromium();
 if (!chromium) {
@@ -49,7 +49,10 @@ step('unit tests', [
   '--reporter=json',
   `--outputFile.json=${UNIT_REPORT}`,
 ]);
-timed('build', build);
+console.log('\n── build');
+const builtFrom = performance.now();
+await build();
+durations.push(`build ${Math.round((performance.now() - builtFrom) / 1000)} s`);
 step('byte budgets', ['check:budgets']);
 step('browser tests', ['test:e2e'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT });
 

@@ -3,7 +3,8 @@ import { stderr, stdout } from 'node:process';
 import { configureBuild } from './configure/configure-build';
 import { ConfigureError, readSettings } from './configure/settings';
 
-const USAGE = 'Usage: npm run configure -- dist/client apiBase=https://api.example.com/api';
+const USAGE =
+  'Usage: npm run configure -- dist/client origin=https://www.example.com apiBase=https://api.example.com/api';
 
 function main(): void {
   const [folder, ...words] = process.argv.slice(2);

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   closeWithGrace({ delay: SHUTDOWN_LIMIT_MS, logger: false }, async ({ err }) => {
     if (err !== undefined) server.log.fatal({ failure: describeError(err) }, 'closing after an error');
     await stop();
+    stdout.write('Verisiam has stopped.\n');
   });
   // Last: whoever reads it may send a signal at once.
   stdout.write(`Verisiam is at ${addressOf(server, config.host)} (data in ${placeOf(config)})\n`);

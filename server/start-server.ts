@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stdout } from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from './app';
 import type { Config } from './config/config';
@@ -12,6 +13,9 @@ import type { Store } from './storage/store';
 
 /** Connections that wait to be taken; more are turned away by the system, and try again after seconds. */
 const BACKLOG = 4096;
+
+/** Whoever watches a terminal reads plain lines; what is wrong is shown there all the same. */
+const LOG_LEVEL = stdout.isTTY ? 'warn' : 'info';
 
 export interface RunningServer {
   server: FastifyInstance;
@@ -45,7 +49,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   requireSite(config.siteDir);
   const store = await openStore(config);
   try {
-    const app = await buildApp({ config, store, logger: LOGGER_OPTIONS });
+    const app = await buildApp({ config, store, logger: { ...LOGGER_OPTIONS, level: LOG_LEVEL } });
     const { server } = app;
     await server.listen({
       port: config.port,

@@ -22,6 +22,8 @@ export default defineConfig({
         leads: fromHere('leads.ts'),
         accounts: fromHere('accounts.ts'),
         configure: fromHere('configure.ts'),
+        smoke: fromHere('smoke.ts'),
+        deploy: fromHere('deploy.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from './run.mjs';
-import { fail } from './say.mjs';
+import { npmCommand, step } from './step.mjs';
 
 /** All that a build is made of. */
 const SOURCES = [
   'locales',
   'package-lock.json',
-  'package.json',
   'public',
   'server',
   'src',
   'tailwind.config.ts',
   'tools',
   'vite.config.ts',
+];
+
+/** What is built, and how each part is told in a line. */
+const PARTS = [
+  ['build:site', 'Building the site'],
+  ['build:api', 'Building the API'],
 ];
 const STAMP = 'dist/.built-from';
 
@@ -26,24 +30,27 @@ function filesBelow(path) {
     .sort();
 }
 
+/** Of package.json what a build reads; another script line makes no other site. */
+function packageFacts() {
+  const { version, imports, dependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return JSON.stringify([version, imports, dependencies, PARTS.map(([part]) => scripts[part])]);
+}
+
 function fingerprint() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(packageFacts());
   for (const file of SOURCES.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** Builds the site and the API, and writes down what they were built from. */
-export function buildNow() {
+export async function buildNow() {
   const sources = fingerprint();
-  for (const part of ['build:site', 'build:api']) {
-    if (npm(['run', '--silent', part]) !== 0) fail(`The build failed (${part}); the reason stands above.`);
-  }
+  for (const [part, name] of PARTS) await step(name, npmCommand(['run', '--silent', part]));
   writeFileSync(STAMP, sources);
 }
 
 /** The same, unless they are built from these very sources already. */
-export function build() {
+export async function build() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
-  console.log('Building the site and the API …');
-  buildNow();
+  await buildNow();
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -74,4 +74,25 @@ function isInstalled(name) {
 /** @returns the packages that are missing and can't be installed from here */
 export function ensureEngines() {
   return ENGINE_PACKAGES.filter((name) => !isInstalled(name) && !installSystemPackage(name));
+}
+
+/** Web servers that the built site is tried on. Of Apache the programs alone: its full package is a service. */
+const HOST_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2-bin'];
+
+/** @returns the packages that are missing and can't be installed from here */
+export function ensureHosts() {
+  return HOST_PACKAGES.filter((name) => !isInstalled(name) && !installWithoutServices(name));
+}
+
+const POLICY = '/usr/sbin/policy-rc.d';
+
+/** Debian starts a service as soon as it is installed, unless this program says no. */
+function installWithoutServices(name) {
+  if (!isRoot || existsSync(POLICY)) return installSystemPackage(name);
+  writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    return installSystemPackage(name);
+  } finally {
+    rmSync(POLICY, { force: true });
+  }
 }

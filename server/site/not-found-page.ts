@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../src/contract/escape-html';
 import { withRequestedPath } from '../../src/contract/requested-path';
+import { MISSING_FILE_TEXT } from '../../src/contract/site-addresses';
 import { shownPath } from './site-path';
 import { localeOfPath, type StandInPages } from './stand-in-pages';
 
@@ -9,7 +10,7 @@ export function sendNotFoundText(reply: FastifyReply): FastifyReply {
     .code(404)
     .header('cache-control', 'no-cache')
     .type('text/plain; charset=utf-8')
-    .send('Not found\n');
+    .send(`${MISSING_FILE_TEXT}\n`);
 }
 
 /** The site's own page for an unknown address, naming it. */

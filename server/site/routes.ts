@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cacheControlOf } from '../../src/contract/headers';
+import { cacheControlOf, NO_INDEX_HEADERS } from '../../src/contract/headers';
+import { BARE_ADDRESS_STATUS, STAND_IN_STATUSES } from '../../src/contract/site-addresses';
 import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
 import { isApiPath, sendUnknownCall } from '../http/unknown-call';
@@ -10,12 +11,13 @@ import { sendNotFoundPage, sendNotFoundText } from './not-found-page';
 import { answerSiteFailure } from './server-error-page';
 import { registerSiteFiles, type SendFile } from './site-files';
 import { pathnameOf, queryOf, readSitePath } from './site-path';
+import { isUnlistedBuild } from './site-policy';
 import type { StandInPages } from './stand-in-pages';
 
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** Pages that stand in for others have no address of their own. */
-const isStandIn = (path: string): boolean => /\/(?:404|500)$/.test(path);
+const isStandIn = (path: string): boolean => STAND_IN_STATUSES.some((status) => path.endsWith(`/${status}`));
 
 /** Only to a page that exists, so that no address can send a visitor to another site. */
 function redirectTarget(folder: string, path: string): string | undefined {
@@ -43,7 +45,7 @@ async function answer(
   }
   if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(asked.path);
   const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
-  if (target !== undefined) return reply.redirect(target + queryOf(request.url), 308);
+  if (target !== undefined) return reply.redirect(target + queryOf(request.url), BARE_ADDRESS_STATUS);
   if (asked.kind === 'page' && !isStandIn(asked.path)) return sendFile(fileOf(asked.path));
   reply.callNotFound();
   return reply;
@@ -79,6 +81,10 @@ export async function siteRoutes(
   app: FastifyInstance,
   { folder, standIns }: { folder: string; standIns: StandInPages },
 ): Promise<void> {
+  const isPreview = isUnlistedBuild(folder);
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isPreview) void reply.headers(NO_INDEX_HEADERS);
+  });
   app.setErrorHandler(answerSiteFailure(standIns));
   const send = await registerSiteFiles(app, folder);
   app.get('/*', async (request, reply) => {

@@ -1,3 +1,5 @@
+import { ASSET_FOLDERS, EXTENSION } from '../../src/contract/site-addresses';
+
 /** What an address of the site asks for. `path` is decoded and has no way out of the folder. */
 export type SiteRequest =
   | { kind: 'page'; path: string }
@@ -8,8 +10,7 @@ export type SiteRequest =
 /** Longest part of an unknown address that is repeated to the visitor. */
 const SHOWN_CHARACTERS = 200;
 
-const ASSET_FOLDERS = /^\/(?:assets|_payload|_build|_icons)(?:\/|$)/;
-const EXTENSION = /\.[A-Za-z0-9]+$/;
+const IN_ASSET_FOLDER = new RegExp(`^/(?:${ASSET_FOLDERS.join('|')})(?:/|$)`);
 
 /** Percent-decoding that leaves what is not valid as it is. */
 export function safelyDecode(text: string): string {
@@ -51,7 +52,7 @@ export function readSitePath(url: string): SiteRequest {
   const sent = pathnameOf(url);
   const path = safelyDecode(sent);
   if (!isInside(path) || DISGUISED_SLASH.test(sent)) return { kind: 'nothing', path };
-  if (ASSET_FOLDERS.test(path)) return { kind: 'asset', path };
+  if (IN_ASSET_FOLDER.test(path)) return { kind: 'asset', path };
   if (path.length > 1 && path.endsWith('/')) return { kind: 'redirect', path: path.slice(0, -1) };
   if (path.endsWith('.html')) return { kind: 'redirect', path: path.slice(0, -'.html'.length) };
   // The home page's file, whose address is the folder's.

@@ -1,14 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as v from 'valibot';
-import { parsePublicConfig } from '../../src/config/public-config';
+import { isUnlisted, policyOf } from '../../src/build/hosts/describe-host';
 import { contentSecurityPolicy } from '../../src/contract/content-security-policy';
 import { errorCode } from '../errors/error-code';
-
-const hashesSchema = v.object({
-  scriptHashes: v.fallback(v.array(v.string()), []),
-  styleHashes: v.fallback(v.array(v.string()), []),
-});
 
 const STRICTEST = contentSecurityPolicy({ scriptHashes: [], styleHashes: [] });
 
@@ -23,13 +17,9 @@ function readJson(file: string): unknown {
   }
 }
 
-/** @param headers the content of `headers.json`, @param config that of `config.json` */
-export function policyOf(headers: unknown, config: unknown): string {
-  const hashes = v.parse(v.fallback(hashesSchema, { scriptHashes: [], styleHashes: [] }), headers);
-  const { apiBase, iconServers, visitorCountry } = parsePublicConfig(config);
-  const connect = visitorCountry.enabled ? [...iconServers, visitorCountry.url] : iconServers;
-  return contentSecurityPolicy({ ...hashes, apiBase, connect });
-}
+/** Whether the build was configured to be shown by no search engine; told at the start. */
+export const isUnlistedBuild = (folder: string): boolean =>
+  isUnlisted(readJson(join(dirname(folder), 'headers.json')));
 
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });

@@ -250,6 +250,15 @@ describe('the content security policy', () => {
   });
 });
 
+test('a preview is shown by no search engine', async () => {
+  const folder = join(temporaryFolder(), 'client');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), 'home');
+  writeFileSync(join(dirname(folder), 'headers.json'), '{"noIndex":true}');
+  const { server } = await startTestApp({ config: { siteDir: folder } });
+  expect((await server.inject({ url: '/' })).headers['x-robots-tag']).toBe('noindex, nofollow');
+});
+
 describe('icons', () => {
   const A = { body: '<path/>' };
   test.each([

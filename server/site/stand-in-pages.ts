@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contract/locales';
+import type { STAND_IN_STATUSES } from '../../src/contract/site-addresses';
 
 /** Statuses that the built site has a page for, in each language. */
-export type StandInStatus = 404 | 500;
+export type StandInStatus = (typeof STAND_IN_STATUSES)[number];
 
 const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 

@@ -26,6 +26,9 @@ export const TRANSPORT_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
+/** Of everything on a site that search engines are not to show, such as a preview. */
+export const NO_INDEX_HEADERS: Readonly<Record<string, string>> = { 'x-robots-tag': 'noindex, nofollow' };
+
 /** A year, the most that caches keep to: for names that change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

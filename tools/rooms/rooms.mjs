@@ -32,9 +32,14 @@ export const ROOMS = [
     'sections forms illustrations ui routes locale contract config api',
   ),
   room(
+    'src/build/hosts',
+    'what each host is told: headers, redirects, caching, from one description',
+    'contract config',
+  ),
+  room(
     'src/build',
     'Node: payloads, manifests, sitemap, headers, locale check',
-    'pages routes locale contract config runtime ui locales',
+    'build/hosts pages routes locale contract config runtime ui locales',
   ),
   room(
     'src/render',
@@ -46,7 +51,7 @@ export const ROOMS = [
     "the server's answers in the site's frame",
     'render build layout forms ui api routes locale contract config',
   ),
-  room('server', 'the API that takes the forms', 'render/answer config contract'),
+  room('server', 'the API that takes the forms', 'build/hosts render/answer config contract'),
   room('bench', 'measuring programs', 'server contract'),
   room('e2e', 'one journey a file, on the built site', 'server routes locale contract build locales'),
   room('tools', 'generators and checks: never in the product', ''),

@@ -1,15 +1,18 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { matchPage } from '../../routes/match-page';
+import { describeHost } from '../hosts/describe-host';
+import { writeHosts } from '../hosts/write-hosts';
 import { buildTimestamp } from '../output/build-timestamp';
 import type { AssetsManifest } from '../output/client-assets';
 import { documentAssets } from '../output/document-assets';
-import { DOCUMENTS_FILE, HEADERS_FILE } from '../output/output-folders';
+import { CLIENT_FOLDER, DOCUMENTS_FILE, HEADERS_FILE } from '../output/output-folders';
 import { buildMeta } from './build-meta';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
 import { favicon } from './favicon';
-import { contentHashes, headersFile } from './headers';
+import { contentHashes } from './headers';
 import { iconSetFile } from './icon-set-file';
-import { siteUrls } from './site-urls';
+import { pageUrls, siteUrls } from './site-urls';
 import { webManifest } from './web-manifest';
 import { writeClientFile } from './write-client-file';
 
@@ -33,7 +36,6 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     '/_build/latest.json': JSON.stringify({ id: build, timestamp }),
     [`/_build/meta/${build}.json`]: JSON.stringify(buildMeta(build, timestamp)),
     [iconSet.path]: iconSet.content,
-    '/_headers': headersFile(hashes),
     '/sitemap.xml': sitemap(),
     '/robots.txt': robots(),
     '/llms.txt': llms(),
@@ -42,6 +44,8 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     ...(security === null ? {} : { '/.well-known/security.txt': security }),
   };
   await Promise.all(Object.entries(files).map(([path, content]) => writeClientFile(path, content)));
+  const config: unknown = JSON.parse(await readFile(join(CLIENT_FOLDER, 'config.json'), 'utf8'));
+  writeHosts(describeHost(hashes, config, pageUrls()));
   await writeFile(HEADERS_FILE, JSON.stringify(hashes));
   await writeFile(DOCUMENTS_FILE, JSON.stringify(documentStyles(manifest)));
 }

@@ -1,0 +1,92 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServer } from './lib/running-server.mjs';
+import { fail } from './lib/say.mjs';
+import { sha256, sumsOf } from './release/sums.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const FOLDER = 'dist/release';
+const archive = readdirSync(FOLDER).find((name) => name.endsWith('.tar.gz'));
+if (archive === undefined) fail('There is no release; npm run release makes one.');
+
+const folder = mkdtempSync(join(tmpdir(), 'verisiam-release-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+function check(name, work) {
+  work();
+  console.log(`ok     ${name}`);
+}
+
+equal(
+  readFileSync(join(FOLDER, `${archive}.sha256`), 'utf8').split(' ')[0],
+  sha256(readFileSync(join(FOLDER, archive))),
+);
+execFileSync('tar', ['-xzf', join(FOLDER, archive), '-C', folder]);
+const root = join(folder, archive.replace('.tar.gz', ''));
+check('its sums are those of its files', () => {
+  const sums = readFileSync(join(root, 'SHA256SUMS'), 'utf8');
+  const others = sumsOf(root)
+    .split('\n')
+    .filter((line) => !line.endsWith('  SHA256SUMS'));
+  deepEqual(sums.split('\n'), others);
+});
+check('its bill of materials names what it is made of', () => {
+  const bill = JSON.parse(readFileSync(join(root, 'sbom.cdx.json'), 'utf8'));
+  equal(bill.bomFormat, 'CycloneDX');
+  const names = bill.components.map(({ purl }) => purl.replace(/@[^@]*$/, ''));
+  for (const name of ['pkg:npm/fastify', 'pkg:npm/libsql', 'pkg:npm/react'])
+    equal(names.includes(name), true, name);
+});
+
+// Nothing of this machine but Node: no settings, no packages above the folder.
+const env = { PATH: dirname(process.execPath), PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
+const { child, address } = await startServer(['start.mjs'], { cwd: root, env });
+try {
+  equal((await fetch(`${address}/api/health`)).status, 200);
+  const lead = {
+    name: 'Release',
+    email: 'release@company.example',
+    company: 'Example',
+    message: 'Test',
+    locale: 'en',
+  };
+  const posted = await fetch(`${address}/api/contact-sales`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...lead, telephone: '+66812345678', service: 'face-match' }),
+  });
+  const answer = await posted.text();
+  equal(posted.status, 201, answer);
+  check('it takes a lead, which its own command lists', () => {
+    const listed = execFileSync(process.execPath, ['api/leads.js', 'list'], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    match(listed, /release@company\.example/);
+  });
+  check('its own smoke finds nothing wrong', () => {
+    execFileSync(process.execPath, ['api/smoke.js', address], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  });
+  check('it can be configured', () => {
+    const words = ['client', 'origin=https://www.other.example'];
+    execFileSync(process.execPath, ['api/configure.js', ...words], { cwd: root, env, stdio: 'inherit' });
+    match(readFileSync(join(root, 'client/sitemap.xml'), 'utf8'), /https:\/\/www\.other\.example\/pricing/);
+  });
+} finally {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+equal(child.exitCode, 0);
+console.log('The release works.');

@@ -1,0 +1,62 @@
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import * as v from 'valibot';
+import { errorCode } from '../errors/error-code';
+import { DeployError } from './target';
+
+const latestSchema = v.object({ id: v.pipe(v.string(), v.regex(/^\w[\w-]*$/)) });
+
+/** @throws DeployError where the folder holds no build */
+export function buildIdOf(folder: string): string {
+  const file = join(folder, 'client/_build/latest.json');
+  try {
+    return v.parse(latestSchema, JSON.parse(readFileSync(file, 'utf8'))).id;
+  } catch {
+    throw new DeployError(`${file} names no build: is ${folder} a finished build, or an unpacked release?`);
+  }
+}
+
+/** The same file in two folders where the disk allows it, else a copy. */
+function share(from: string, to: string): void {
+  if (existsSync(to)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(errorCode(error))) throw error;
+    cpSync(from, to);
+  }
+}
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+/** What a tab that was opened in a build goes on asking for: all of it is named by its content or its build. */
+const LIVING_FOLDERS = ['client/assets', 'client/_payload', 'client/_build/meta'];
+
+/** Beside a release's client: what was its own of these, and not another build's that lives on in it. */
+const OWN_FILES = 'own-files.json';
+
+/** Gives a release what tabs of another one ask for. Both are folders of releases. */
+export function keepAlive(from: string, to: string): void {
+  const own = v.parse(v.array(v.string()), JSON.parse(readFileSync(join(from, OWN_FILES), 'utf8')));
+  for (const file of own) share(join(from, file), join(to, file));
+}
+
+/** What of a build belongs to what is served: its documents and what the server must know of them. */
+const PARTS = ['client', 'headers.json', 'documents.json'];
+
+export function copyBuild(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const part of PARTS) {
+    if (existsSync(join(from, part))) cpSync(join(from, part), join(to, part), { recursive: true });
+  }
+  const own = LIVING_FOLDERS.flatMap((folder) => filesBelow(join(to, folder))).map((file) =>
+    relative(to, file),
+  );
+  writeFileSync(join(to, OWN_FILES), JSON.stringify(own));
+}

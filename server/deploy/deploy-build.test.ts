@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { deployBuild, rollBack } from './deploy-build';
+import { DeployError } from './target';
+
+const OPTIONS = { keep: 2, reload: () => {} };
+
+function buildOf(id: string): string {
+  const folder = temporaryFolder();
+  const files = {
+    'client/index.html': `<link rel="canonical" href="https://site.example/">${id}`,
+    'client/config.json': '{}',
+    [`client/assets/${id}.js`]: id,
+    [`client/_payload/${id}/index.json`]: id,
+    [`client/_build/meta/${id}.json`]: '{"prerendered":["/"]}',
+    'client/_build/latest.json': JSON.stringify({ id }),
+    'headers.json': JSON.stringify({ scriptHashes: [`sha256-${id}=`], styleHashes: [] }),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+const served = (target: string, name: string): string =>
+  readFileSync(join(target, 'current/client', name), 'utf8');
+const has = (target: string, id: string): boolean =>
+  [`assets/${id}.js`, `_payload/${id}/index.json`, `_build/meta/${id}.json`].every((name) =>
+    existsSync(join(target, 'current/client', name)),
+  );
+
+test('a build replaces another, and tabs of the last ones find theirs', () => {
+  const target = temporaryFolder();
+  for (const id of ['a', 'b', 'c', 'd']) deployBuild(buildOf(id), target, OPTIONS);
+  expect(served(target, 'index.html')).toMatch(/d$/);
+  expect(['a', 'b', 'c', 'd'].map((id) => has(target, id))).toEqual([false, true, true, true]);
+  expect(readlinkSync(join(target, 'current'))).toBe('releases/d-4');
+  expect(existsSync(join(target, 'releases/a-1'))).toBe(false);
+});
+
+test('back, and forth again, with the tabs of both', () => {
+  const target = temporaryFolder();
+  for (const id of ['a', 'b']) deployBuild(buildOf(id), target, OPTIONS);
+  expect(rollBack(target, OPTIONS).build).toBe('a');
+  expect(served(target, 'index.html')).toMatch(/a$/);
+  expect([has(target, 'a'), has(target, 'b')]).toEqual([true, true]);
+  expect(() => rollBack(target, OPTIONS)).toThrow(DeployError);
+  deployBuild(buildOf('c'), target, OPTIONS);
+  expect(['a', 'b', 'c'].map((id) => has(target, id))).toEqual([true, true, true]);
+  // Not to the one that was taken back.
+  expect(rollBack(target, OPTIONS).build).toBe('a');
+});
+
+test('what is served stays, however few builds are kept and however old it is', () => {
+  const target = temporaryFolder();
+  for (const id of ['a', 'b']) deployBuild(buildOf(id), target, OPTIONS);
+  rollBack(target, OPTIONS);
+  deployBuild(buildOf('c'), target, { ...OPTIONS, keep: 1 });
+  expect(['a', 'b', 'c'].map((id) => has(target, id))).toEqual([true, false, true]);
+  expect(rollBack(target, OPTIONS).build).toBe('a');
+});
+
+test('hosts allow the documents of both before they are switched', () => {
+  const target = temporaryFolder();
+  deployBuild(buildOf('a'), target, OPTIONS);
+  const seen: string[] = [];
+  const reload = () => {
+    seen.push(
+      served(target, 'index.html').at(-1) ?? '',
+      readFileSync(join(target, 'hosts/nginx/site.conf'), 'utf8'),
+    );
+  };
+  deployBuild(buildOf('b'), target, { keep: 2, reload });
+  expect(seen[0]).toBe('a');
+  expect(seen[1]).toContain("'sha256-a=' 'sha256-b='");
+});
+
+test('what can’t be done changes nothing that is served', () => {
+  const target = temporaryFolder();
+  deployBuild(buildOf('a'), target, OPTIONS);
+  expect(() => deployBuild(temporaryFolder(), target, OPTIONS)).toThrow(DeployError);
+  const reload = () => {
+    throw new DeployError('no');
+  };
+  expect(() => deployBuild(buildOf('b'), target, { keep: 2, reload })).toThrow(DeployError);
+  expect(served(target, 'index.html')).toMatch(/a$/);
+});
+
+test('the same build again is a release of its own', () => {
+  const target = temporaryFolder();
+  deployBuild(buildOf('a'), target, OPTIONS);
+  const reload = () => expect.unreachable();
+  deployBuild(buildOf('a'), target, { keep: 2, reload });
+  expect(readlinkSync(join(target, 'current'))).toBe('releases/a-2');
+});

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { describeHost } from '../../src/build/hosts/describe-host';
+import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
+import { readBuild } from '../configure/build-files';
+import { buildIdOf, copyBuild, keepAlive } from './build-parts';
+import { DeployError, type Release, readState, releaseFolder, type State, switchTo } from './target';
+
+const hashesSchema = v.looseObject({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) });
+
+const hashesOf = (folder: string): v.InferOutput<typeof hashesSchema> =>
+  v.parse(hashesSchema, JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')));
+
+/**
+ * Writes the files of all hosts for what is about to be served. Their policy allows the inline parts of every build
+ * that is kept: a host reads it before the documents are switched, and then has documents of either.
+ */
+function writeHosts(target: string, folders: readonly string[]): boolean {
+  const all = folders.map(hashesOf);
+  const hashes = {
+    ...all[0],
+    scriptHashes: [...new Set(all.flatMap(({ scriptHashes }) => scriptHashes))].sort(),
+    styleHashes: [...new Set(all.flatMap(({ styleHashes }) => styleHashes))].sort(),
+  };
+  const { config, pages } = readBuild(join(folders[0] ?? '', 'client'));
+  let isOther = false;
+  for (const [name, text] of Object.entries(hostFiles(describeHost(hashes, config, pages)))) {
+    const file = join(target, HOSTS_FOLDER, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    isOther = true;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
+  return isOther;
+}
+
+function nextName(build: string, { releases }: State): string {
+  const numbers = releases.map(({ name }) => Number(/-(\d+)$/.exec(name)?.[1] ?? 0));
+  return `${build}-${Math.max(0, ...numbers) + 1}`;
+}
+
+export interface DeployOptions {
+  /** How many builds before this one stay, for open tabs and to go back to. */
+  keep: number;
+  /** Has the host read its files anew, where they are others; called before the documents are switched. */
+  reload: () => void;
+}
+
+/**
+ * Puts a build up beside those that are there, with what their tabs still ask for, and then switches to it at once.
+ * @param source a finished build (`dist`) or an unpacked release
+ * @param target the folder that hosts serve `current/client` of
+ * @throws DeployError before anything that is served has changed
+ */
+export function deployBuild(source: string, target: string, { keep, reload }: DeployOptions): Release {
+  const build = buildIdOf(source);
+  const state = readState(target);
+  const release = { name: nextName(build, state), build };
+  const folder = releaseFolder(target, release);
+  // What is served now comes first, for its tabs are the most, even where somebody went back to it.
+  const all = state.releases.toSorted(
+    (a, b) => Number(b.name === state.current) - Number(a.name === state.current),
+  );
+  const kept = all.slice(0, keep);
+  rmSync(folder, { recursive: true, force: true });
+  copyBuild(source, folder);
+  for (const older of kept) keepAlive(releaseFolder(target, older), folder);
+  if (writeHosts(target, [folder, ...kept.map((older) => releaseFolder(target, older))])) reload();
+  switchTo(target, { current: release.name, releases: [release, ...kept] });
+  for (const old of all.slice(keep)) {
+    rmSync(releaseFolder(target, old), { recursive: true, force: true });
+  }
+  return release;
+}
+
+/** Goes back to the build before the one that is served; tabs of that one live on as well. @throws DeployError */
+export function rollBack(target: string, { reload }: Pick<DeployOptions, 'reload'>): Release {
+  const state = readState(target);
+  const at = state.releases.findIndex(({ name }) => name === state.current);
+  const current = state.releases[at];
+  const before = state.releases.slice(at + 1).find(({ isTakenBack }) => !isTakenBack);
+  if (current === undefined || before === undefined)
+    throw new DeployError(`${target} has no build to go back to.`);
+  const folder = releaseFolder(target, before);
+  keepAlive(releaseFolder(target, current), folder);
+  const others = state.releases.filter(({ name }) => name !== before.name);
+  if (writeHosts(target, [folder, ...others.map((other) => releaseFolder(target, other))])) reload();
+  const releases = state.releases.map((one) => (one === current ? { ...one, isTakenBack: true } : one));
+  switchTo(target, { current: before.name, releases });
+  return before;
+}

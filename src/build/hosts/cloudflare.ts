@@ -1,0 +1,45 @@
+import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
+import { ASSET_FOLDERS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
+import type { HostDescription } from './host-description';
+
+/** A header of Cloudflare's `_headers` may be 2,000 characters long, and the policy is longer; so it asks the worker. */
+export const cloudflareRoutes = (): string =>
+  `${JSON.stringify({ version: 1, include: ['/*'], exclude: [] }, null, 2)}\n`;
+
+/**
+ * Gives each answer its headers, hands `/api` on to `API_ORIGIN`, a variable of the project, and answers for a missing
+ * file in plain text. Pages, their redirects and their 404s in two languages are Cloudflare's own way.
+ */
+export function cloudflareWorker({ headers: always }: HostDescription): string {
+  const headers = { ...always, ...TRANSPORT_HEADERS };
+  return `const HEADERS = ${JSON.stringify(headers, null, 2)};
+const CACHE_RULES = ${JSON.stringify(CACHE_RULES, null, 2)};
+const IS_FILE = /^\\/(?:${ASSET_FOLDERS.join('|')})\\/|\\.(?!html$)[A-Za-z0-9]+$/;
+
+const matches = (path, rule) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule);
+
+async function fromApi(request, url, apiOrigin) {
+  if (!apiOrigin) return new Response('API_ORIGIN is not set.\\n', { status: 503, headers: HEADERS });
+  const passed = new Request(new URL(url.pathname + url.search, apiOrigin), request);
+  passed.headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip') ?? '');
+  passed.headers.set('x-forwarded-proto', 'https');
+  return fetch(passed, { redirect: 'manual' });
+}
+
+export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    if (/^\\/api(?:\\/|$)/.test(url.pathname)) return fromApi(request, url, env.API_ORIGIN);
+    const found = await env.ASSETS.fetch(request);
+    const isMissingFile = found.status === 404 && IS_FILE.test(url.pathname);
+    const answer = isMissingFile
+      ? new Response('${MISSING_FILE_TEXT}\\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+      : new Response(found.body, found);
+    for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
+    const rule = found.status < 400 && CACHE_RULES.find(({ path }) => matches(url.pathname, path));
+    answer.headers.set('cache-control', rule ? rule.cacheControl : 'no-cache');
+    return answer;
+  },
+};
+`;
+}

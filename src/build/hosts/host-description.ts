@@ -1,0 +1,22 @@
+import { LOCALES } from '../../contract/locales';
+
+/** What a host has to know of the built site besides its files; all hosts' files are written from it. */
+export interface HostDescription {
+  /** What every answer carries, whatever the way that it is asked. */
+  headers: Readonly<Record<string, string>>;
+  /** The address of every page, bare: `/`, `/pricing`, `/th/pricing`. */
+  pages: readonly string[];
+  /** Where `/api` is when the site's host doesn't answer it itself: `https://api.example.com/api`; else undefined. */
+  apiElsewhere: string | undefined;
+}
+
+/** The name of a page's file, with a leading slash. */
+export const fileOfPage = (page: string): string => (page === '/' ? '/index.html' : `${page}.html`);
+
+/** The prefixes of languages that have one: `th`. A missing page is told of in the language of its prefix. */
+export function prefixedLocales(pages: readonly string[]): string[] {
+  return LOCALES.filter((locale) => pages.includes(`/${locale}`));
+}
+
+/** A text as a part of a regular expression. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

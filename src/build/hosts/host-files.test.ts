@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { describeHost } from './describe-host';
+import { hostFiles } from './host-files';
+
+const PAGES = ['/', '/pricing', '/solution', '/solution/top-banner', '/th', '/th/pricing'];
+const HASHES = { scriptHashes: ['sha256-abc='], styleHashes: [] };
+const files = hostFiles(describeHost(HASHES, {}, PAGES));
+const file = (name: string): string => files[name] ?? '';
+
+test.each(Object.keys(files).filter((name) => !/README|server\.conf|Caddyfile|upload|viewer|_r/.test(name)))(
+  '%s sends the policy of the build',
+  (name) => {
+    expect(file(name)).toContain("script-src 'self' 'sha256-abc='");
+  },
+);
+
+test('an API elsewhere is named in every policy, and handed on by nobody', () => {
+  const elsewhere = hostFiles(describeHost(HASHES, { apiBase: 'https://api.example.org/v1' }, PAGES));
+  expect(elsewhere['nginx/site.conf']).toContain("form-action 'self' https://api.example.org;");
+  const all = ['nginx/site.conf', 'caddy/site.caddy', 'apache/site.conf', 'vercel/vercel.json'];
+  for (const name of all)
+    expect(elsewhere[name]).not.toMatch(/proxy_pass|reverse_proxy|ProxyPass|api\.example\.com/);
+});
+
+interface Route {
+  src?: string;
+  dest?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  handle?: string;
+  continue?: boolean;
+}
+
+/** The first route of the first part that ends the way of an address, as Vercel reads them. */
+function vercelRoute(path: string, part: 'before' | 'missing'): Route | undefined {
+  const { routes } = JSON.parse(file('vercel/vercel.json')) as { routes: Route[] };
+  const at = routes.findIndex(({ handle }) => handle === 'filesystem');
+  const rows = part === 'before' ? routes.slice(0, at) : routes.slice(at + 1);
+  return rows.find((route) => !route.continue && new RegExp(route.src ?? '^\u0000').test(path));
+}
+
+test.each([
+  ['/pricing/', 308],
+  ['/th/pricing.html', 308],
+  ['/index.html', 308],
+  ['/pricing', undefined],
+  ['/', undefined],
+])('Vercel: %s', (path, status) => {
+  expect(vercelRoute(path, 'before')).toBeDefined();
+  expect(vercelRoute(path, 'before')?.status).toBe(status);
+});
+
+test.each([
+  ['/nope', '/404.html'],
+  ['/th/nope', '/th/404.html'],
+  ['/assets/nope.js', '/_missing'],
+])('Vercel: %s is missing', (path, dest) => {
+  expect(vercelRoute(path, 'before')).toBeUndefined();
+  expect(vercelRoute(path, 'missing')).toMatchObject({ status: 404, dest });
+});
+
+describe('CloudFront', () => {
+  const call = (name: string, event: object): unknown =>
+    runInNewContext(`${file(`cloudfront/${name}.js`)}\nhandler(event)`, { event });
+  const asked = (uri: string, querystring: object = {}) =>
+    call('viewer-request', { request: { uri, querystring } }) as Record<string, unknown>;
+
+  test.each([
+    ['/', '/index.html'],
+    ['/th/pricing', '/th/pricing.html'],
+    ['/nope', '/404.html'],
+    ['/th/nope', '/th/404.html'],
+    ['/thailand', '/404.html'],
+    ['/assets/nope.js', '/assets/nope.js'],
+    ['/404', '/404.html'],
+  ])('%s is the file %s', (uri, to) => {
+    expect(asked(uri)['uri']).toBe(to);
+  });
+
+  test.each([
+    ['/pricing/', '/pricing?a=b&a=c'],
+    ['/th.html', '/th?a=b&a=c'],
+    ['/index.html', '/?a=b&a=c'],
+  ])('%s leads to %s', (uri, to) => {
+    const a = { value: 'b', multiValue: [{ value: 'b' }, { value: 'c' }] };
+    expect(asked(uri, { a })).toMatchObject({ statusCode: 308, headers: { location: { value: to } } });
+  });
+
+  test.each([
+    ['/nope', 404],
+    ['/th/404.html', 404],
+    ['/pricing', 200],
+    ['/pricing.html', 200],
+    ['/index.html', 200],
+    ['/assets/app.js', 200],
+  ])('the answer for %s is %i', (uri, statusCode) => {
+    expect(call('viewer-response', { request: { uri }, response: { statusCode: 200 } })).toMatchObject({
+      statusCode,
+    });
+  });
+
+  test('the policy of headers has them all', () => {
+    const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(
+      file('cloudfront/response-headers-policy.json'),
+    ) as Record<string, { Quantity: number; Items: unknown[]; StrictTransportSecurity: object }>;
+    expect(CustomHeadersConfig?.Items).toHaveLength(CustomHeadersConfig?.Quantity ?? -1);
+    expect(SecurityHeadersConfig?.StrictTransportSecurity).toMatchObject({
+      AccessControlMaxAgeSec: 63_072_000,
+    });
+  });
+});
+
+interface Worker {
+  fetch(request: Request, env: object): Promise<Response>;
+}
+
+async function loadWorker(): Promise<Worker> {
+  const folder = mkdtempSync(join(tmpdir(), 'verisiam-worker-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'worker.mjs');
+  writeFileSync(path, file('cloudflare-pages/_worker.js'));
+  const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { default: Worker };
+  return module.default;
+}
+
+test.each([
+  ['/pricing', 200, 'text/html', 'no-cache'],
+  ['/assets/app-1.js', 200, 'text/html', 'public, max-age=31536000, immutable'],
+  ['/assets/nope.js', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ['/nope', 404, 'text/html', 'no-cache'],
+])('Cloudflare: %s is %i', async (path, status, type, caching) => {
+  const worker = await loadWorker();
+  const found = new Response('x', { status, headers: { 'content-type': 'text/html' } });
+  const env = { ASSETS: { fetch: () => Promise.resolve(found) } };
+  const answer = await worker.fetch(new Request(`https://site.example${path}`), env);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe(type);
+  expect(answer.headers.get('cache-control')).toBe(caching);
+  expect(answer.headers.get('content-security-policy')).toContain("'sha256-abc='");
+});
+
+test('Netlify redirects each file to its page, and a missing page to that of its language', () => {
+  const lines = file('netlify/_redirects').split('\n');
+  expect(lines).toContain('/solution/top-banner.html  /solution/top-banner  301!');
+  expect(lines.slice(-3)).toEqual(['/th/*  /th/404.html  404', '/*  /404.html  404', '']);
+});

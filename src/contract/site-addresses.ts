@@ -1,0 +1,14 @@
+/** Folders of what pages load: nothing in them is a page, so nothing missing from them is answered with one. */
+export const ASSET_FOLDERS = ['assets', '_payload', '_build', '_icons'] as const;
+
+/** What ends an address of a file; one without is a page's. */
+export const EXTENSION = /\.[A-Za-z0-9]+$/;
+
+/** Documents that stand in for what can't be shown, in each language; they have no address of their own. */
+export const STAND_IN_STATUSES = [404, 500] as const;
+
+/** Kept by browsers, and the method with it: a page has one address for good. */
+export const BARE_ADDRESS_STATUS = 308;
+
+/** Of what a page would load and is not there: a page in its place would be read as a script or as data. */
+export const MISSING_FILE_TEXT = 'Not found';
