@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { type AssetsManifest, readStylesheet } from '../../build/output/client-assets';
 import { documentAssets } from '../../build/output/document-assets';
 import { buildPayload } from '../../build/payload/build-payload';
+import { documentHead } from '../../build/payload/document-head';
 import type { Locale } from '../../contract/locales';
 import { createI18n, type LocaleResources } from '../../locale/i18n';
 import { matchPage, NOT_FOUND_PATH, type PageMatch, STAND_IN_PATHS } from '../../routes/match-page';
@@ -68,10 +69,11 @@ export async function page(
 ): Promise<{ html: string; payload: Payload }> {
   const match = matchAny(url);
   const payload = buildPayload(match, id);
+  const body = await renderApp(url, match, payload);
   const html = renderDocument({
     locale: match.locale,
-    head: payload.head,
-    body: await renderApp(url, match, payload),
+    head: payload.head + (await documentHead(match, body, manifest !== null)),
+    body,
     payload,
     ...(await documentParts(match, manifest)),
   });
