@@ -1,4 +1,6 @@
 import type { PageMatch } from '../../routes/match-page';
+import type { Payload } from '../../routes/payload';
+import { structuredData, structuredDataElement } from '../structured-data/structured-data';
 import { type CardFile, socialTags } from './social-tags';
 
 /** Drawn only for a build: its libraries are read with the first picture. */
@@ -20,9 +22,11 @@ async function drawn(match: Parameters<typeof socialTags>[0], body: string): Pro
 export async function documentHead(
   { page, ...match }: PageMatch,
   body: string,
+  { resources }: Pick<Payload, 'resources'>,
   isBuilt: boolean,
 ): Promise<string> {
   if (!page) return '';
   const shown = { ...match, page };
-  return socialTags(shown, isBuilt ? await drawn(shown, body) : null);
+  const tags = socialTags(shown, isBuilt ? await drawn(shown, body) : null);
+  return tags + structuredDataElement(structuredData(shown, resources));
 }

@@ -72,7 +72,7 @@ export async function page(
   const body = await renderApp(url, match, payload);
   const html = renderDocument({
     locale: match.locale,
-    head: payload.head + (await documentHead(match, body, manifest !== null)),
+    head: payload.head + (await documentHead(match, body, payload, manifest !== null)),
     body,
     payload,
     ...(await documentParts(match, manifest)),
