@@ -75,3 +75,9 @@ function isInstalled(name) {
 export function ensureEngines() {
   return ENGINE_PACKAGES.filter((name) => !isInstalled(name) && !installSystemPackage(name));
 }
+
+/** For the validator of documents. @returns whether there is a Java now */
+export function ensureJava() {
+  const isThere = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+  return isThere() || (installSystemPackage('default-jre-headless') && isThere());
+}

@@ -15,6 +15,7 @@ import { App } from '../app';
 import { loadPageModule } from '../load-page-module';
 import { fulfilled } from '../loaded-page';
 import { renderDocument } from './document';
+import { withoutSlashes } from './void-elements';
 
 interface BuildOfPage {
   id: string;
@@ -47,13 +48,14 @@ async function renderApp(
   const Page = await loadPageModule(match);
   const i18n = speakStrictly(match.locale, resources);
   const loaded = fulfilled({ match, i18n, whole: patternOf(whole), sheet, Page, head });
-  return renderToString(
+  const html = renderToString(
     <StrictMode>
       <StaticRouter location={url}>
         <App load={() => loaded} />
       </StaticRouter>
     </StrictMode>,
   );
+  return withoutSlashes(html);
 }
 
 async function documentParts(match: PageMatch, manifest: AssetsManifest | null) {
