@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { SITE } from '../src/config/site';
+import { LOCALES } from '../src/contract/locales';
 import { attributeOf, documents, isListed } from './support/documents';
 import { ALL_URLS, CLIENT_FOLDER, localeOf } from './support/urls';
 
@@ -91,7 +92,7 @@ test('other languages lead to one another, and back', () => {
   }
 });
 
-for (const locale of ['en', 'th'] as const) {
+for (const locale of LOCALES) {
   test(`no two pages have a title, a description or a headline in common (${locale})`, () => {
     const pages = ALL_URLS.filter((url) => localeOf(url) === locale).map((url) => documents().get(url));
     for (const part of ['title', 'meta[name="description"]', 'h1']) {

@@ -15,8 +15,10 @@ const ZONE = { top: 472, type: 42, first: 543, leading: 54 } as const;
 const LAMP = { x: 948, y: ZONE.top / 2, radius: 296, rosette: 376, eye: 21 } as const;
 /** In pixels: the size of type in which widths are taken. */
 const MEASURED = 100;
-/** Marks stand above and below Thai letters. */
-const TEXT = { width: 566, top: 126, bottom: 452, leading: { en: 1.12, th: 1.36 } } as const;
+const TEXT = { width: 566, top: 126, bottom: 452 } as const;
+/** From line to line, in sizes of the type; scripts whose marks stand above and below their letters need more. */
+const LEADING = { low: 1.12, tall: 1.36 } as const;
+const TALL = /\p{Script=Thai}/u;
 
 function drawPaper(context: SKRSContext2D): void {
   context.fillStyle = cool[50];
@@ -39,7 +41,7 @@ function drawName(context: SKRSContext2D, name: string): void {
 }
 
 function drawHeadline(context: SKRSContext2D, { headline, accent, locale }: Card): void {
-  const leading = TEXT.leading[locale];
+  const leading = TALL.test(headline) ? LEADING.tall : LEADING.low;
   const room = { width: TEXT.width, height: TEXT.bottom - TEXT.top, leading };
   // Lines of a variable font without hinting grow as the type does.
   context.font = `600 ${MEASURED}px ${TEXT_FONT}`;
