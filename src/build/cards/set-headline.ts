@@ -14,8 +14,8 @@ interface Room {
   leading: number;
 }
 
-/** The largest is for a headline of two words, the smallest for one of a whole sentence. */
-const SIZES = [104, 96, 88, 80, 74, 68, 62, 57, 52, 48] as const;
+/** The largest is for a headline of two words, the smallest for one of a whole paragraph. */
+const SIZES = [104, 96, 88, 80, 74, 68, 62, 57, 52, 48, 42, 36, 30] as const;
 
 /** Type may be so much smaller for one phrase more that is not cut. */
 const WHOLE_PHRASE = 0.85;
