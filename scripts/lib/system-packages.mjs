@@ -96,3 +96,9 @@ function installWithoutServices(name) {
     rmSync(POLICY, { force: true });
   }
 }
+
+/** For the validator of documents. @returns whether there is a Java now */
+export function ensureJava() {
+  const isThere = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+  return isThere() || (installSystemPackage('default-jre-headless') && isThere());
+}

@@ -19,6 +19,8 @@ export interface SiteConfig {
   apiDocsUrl?: string;
   /** Else the header's Partner Portal leads to /partners#portal, which says what it is. */
   partnerPortalUrl?: string;
+  /** Of the prices, ISO 4217: `USD`. Else search engines are told of the plans and of no price. */
+  priceCurrency?: string;
   /** Where to report a vulnerability; `.well-known/security.txt` exists only with it. */
   securityContact?: string;
   /** Who it is and how to reach them. Else the privacy policy says that none is appointed. */

@@ -44,12 +44,14 @@ describe('the page list', () => {
     expect(new Set(PAGES.map(({ path }) => path)).size).toBe(PAGES.length);
   });
 
-  it('lists all but the pages of one person', () => {
-    expect(PAGES.filter(({ unlisted }) => unlisted).map(({ path }) => path)).toEqual([
-      '/account',
-      '/reset-password',
-    ]);
-    expect(PAGES.filter(({ unlisted }) => !unlisted)).toHaveLength(SPECIFIED.length);
+  it('lists all but the pages of one person and the forms of plans', () => {
+    const ofOnePerson = ['/account', '/reset-password'];
+    expect(
+      PAGES.filter(({ unlisted }) => unlisted)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual([...ofOnePerson, ...SPECIFIED.filter((path) => path.startsWith('/registration/'))].toSorted());
+    expect(PAGES).toHaveLength(SPECIFIED.length + ofOnePerson.length);
   });
 
   it('knows the page that each section belongs to', () => {

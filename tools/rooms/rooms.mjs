@@ -53,6 +53,6 @@ export const ROOMS = [
   ),
   room('server', 'the API that takes the forms', 'build/hosts render/answer config contract'),
   room('bench', 'measuring programs', 'server contract'),
-  room('e2e', 'one journey a file, on the built site', 'server routes locale contract build locales'),
+  room('e2e', 'one journey a file, on the built site', 'server routes locale contract config build locales'),
   room('tools', 'generators and checks: never in the product', ''),
 ];

@@ -15,11 +15,14 @@ describe('buildPayload', () => {
     expect(head).toContain('rel="canonical" href="https://verisiam.example/th/solution"');
   });
 
-  it.each(['/th/404', '/account', '/th/reset-password'])('keeps %s out of search engines', (path) => {
-    const { head } = buildPayload(matchPage(path), 'b1');
-    expect(head).toContain('noindex');
-    expect(head).not.toMatch(/canonical|hreflang/);
-  });
+  it.each(['/th/404', '/account', '/th/reset-password', '/registration/starter'])(
+    'keeps %s out of search engines',
+    (path) => {
+      const { head } = buildPayload(matchPage(path), 'b1');
+      expect(head).toContain('noindex');
+      expect(head).not.toMatch(/canonical|hreflang/);
+    },
+  );
 });
 
 describe('jsonForScript', () => {

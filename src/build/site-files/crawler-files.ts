@@ -2,7 +2,7 @@ import { SITE } from '../../config/site';
 import { escapeHtml } from '../../contract/escape-html';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales';
 import { joinLocalePath } from '../../locale/locale-path';
-import { PAGES, type PageDefinition } from '../../routes/pages';
+import { getPage, PAGES, type PageDefinition } from '../../routes/pages';
 import { pageMeta } from '../texts/page-meta';
 
 const absolute = (locale: Locale, path: string): string => SITE.origin + joinLocalePath({ locale, path });
@@ -17,7 +17,10 @@ function sitemapEntry({ path }: PageDefinition, locale: Locale): string {
   return `<url><loc>${escapeHtml(absolute(locale, path))}</loc>${alternates.join('')}</url>`;
 }
 
-/** https://www.sitemaps.org/protocol.html, with the languages of each page. */
+/**
+ * https://www.sitemaps.org/protocol.html, with the languages of each page. Nothing knows when a text was last changed, so
+ * no `lastmod` says so: one that is not true makes search engines ignore them all.
+ */
 export function sitemap(): string {
   const entries = LOCALES.flatMap((locale) => indexed.map((page) => sitemapEntry(page, locale)));
   return [
@@ -33,14 +36,20 @@ export function robots(): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${SITE.origin}/sitemap.xml`, ''].join('\n');
 }
 
+/** The pages of a language, under its own name for itself. */
+function llmsSection(locale: Locale): string[] {
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  const lines = indexed.map((page) => {
+    const { title, description } = pageMeta(page, locale);
+    return `- [${title}](${absolute(locale, page.path)}): ${description}`;
+  });
+  return [`## ${language}`, '', ...lines, ''];
+}
+
 /** https://llmstxt.org: what the site is and where its pages are, in plain text. */
 export function llms(): string {
-  const lines = indexed.map((page) => {
-    const { title, description } = pageMeta(page, DEFAULT_LOCALE);
-    return `- [${title}](${absolute(DEFAULT_LOCALE, page.path)}): ${description}`;
-  });
-  const home = PAGES[0] ? pageMeta(PAGES[0], DEFAULT_LOCALE).description : '';
-  return [`# ${SITE.name}`, '', `> ${home}`, '', '## Pages', '', ...lines, ''].join('\n');
+  const home = pageMeta(getPage('home'), DEFAULT_LOCALE).description;
+  return [`# ${SITE.name}`, '', `> ${home}`, '', ...LOCALES.flatMap(llmsSection)].join('\n');
 }
 
 /** RFC 9116; null without a contact. */

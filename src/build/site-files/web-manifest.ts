@@ -1,5 +1,11 @@
 import { cool, primary } from '../../../tailwind.config';
 import { SITE } from '../../config/site';
+import { SYSTEM_ICONS } from './icon-files';
+
+const square = (src: keyof typeof SYSTEM_ICONS, purpose: 'any' | 'maskable') => {
+  const { side } = SYSTEM_ICONS[src];
+  return { src: `/${src}`, sizes: `${side}x${side}`, type: 'image/png', purpose };
+};
 
 /** https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): string {
@@ -10,6 +16,11 @@ export function webManifest(): string {
     display: 'browser',
     background_color: cool[50],
     theme_color: primary[700],
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      square('icon-192.png', 'any'),
+      square('icon-512.png', 'any'),
+      square('icon-maskable-512.png', 'maskable'),
+    ],
   });
 }

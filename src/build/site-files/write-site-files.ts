@@ -11,6 +11,7 @@ import { buildMeta } from './build-meta';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
 import { favicon } from './favicon';
 import { contentHashes } from './headers';
+import { iconFiles } from './icon-files';
 import { iconSetFile } from './icon-set-file';
 import { pageUrls, siteUrls } from './site-urls';
 import { webManifest } from './web-manifest';
@@ -32,7 +33,7 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
   const hashes = await contentHashes(manifest);
   const security = securityTxt(timestamp);
   const iconSet = iconSetFile();
-  const files: Record<string, string> = {
+  const files: Record<string, string | Buffer> = {
     '/_build/latest.json': JSON.stringify({ id: build, timestamp }),
     [`/_build/meta/${build}.json`]: JSON.stringify(buildMeta(build, timestamp)),
     [iconSet.path]: iconSet.content,
@@ -41,6 +42,7 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     '/llms.txt': llms(),
     '/site.webmanifest': webManifest(),
     '/favicon.svg': favicon(),
+    ...(await iconFiles()),
     ...(security === null ? {} : { '/.well-known/security.txt': security }),
   };
   await Promise.all(Object.entries(files).map(([path, content]) => writeClientFile(path, content)));

@@ -11,15 +11,15 @@ import {
 import { SpecimenSheet } from '../inspection/specimen-sheet';
 import { SPECIMEN } from '../specimen/td1';
 
-export type ZoneField = 'birthDate' | 'checkDigit' | 'sex' | 'expiryDate' | 'nationality';
+export type ZoneField = 'birthDate' | 'birthCheck' | 'sex' | 'expiryDate' | 'expiryCheck' | 'nationality';
 
 /** The second line of the specimen's zone, field by field. */
-const FIELDS: readonly { field: ZoneField; text: string }[] = [
+const FIELDS: readonly { field: ZoneField; text: string; isCheck?: boolean }[] = [
   { field: 'birthDate', text: SPECIMEN.birthDate },
-  { field: 'checkDigit', text: checkDigit(SPECIMEN.birthDate) },
+  { field: 'birthCheck', text: checkDigit(SPECIMEN.birthDate), isCheck: true },
   { field: 'sex', text: SPECIMEN.sex },
   { field: 'expiryDate', text: SPECIMEN.expiryDate },
-  { field: 'checkDigit', text: checkDigit(SPECIMEN.expiryDate) },
+  { field: 'expiryCheck', text: checkDigit(SPECIMEN.expiryDate), isCheck: true },
   { field: 'nationality', text: 'UTO' },
 ];
 
@@ -36,9 +36,8 @@ export function CaptureExhibit() {
 export function FieldsExhibit({ names }: { names: Record<ZoneField, string> }) {
   return (
     <dl className="trace-fields">
-      {FIELDS.map(({ field, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: fields of a line that never changes
-        <div key={index} className={field === 'checkDigit' ? 'trace-check' : undefined}>
+      {FIELDS.map(({ field, text, isCheck }) => (
+        <div key={field} className={isCheck ? 'trace-check' : undefined}>
           <dt>{names[field]}</dt>
           <dd className="mrz">{text}</dd>
         </div>

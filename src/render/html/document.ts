@@ -1,4 +1,5 @@
 import { headScript } from 'virtual:head-script';
+import { cool } from '../../../tailwind.config';
 import { jsonForScript } from '../../contract/escape-html';
 import { LOCALE_TAGS, type Locale } from '../../contract/locales';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID, type Payload } from '../../routes/payload';
@@ -45,6 +46,10 @@ export function renderDocument({
     ...styles.map((css) => `<style>${css}</style>`),
     ownStyles,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    // What a browser puts around the page is of the page's paper, by day and under the lamp.
+    `<meta name="theme-color" content="${cool[50]}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${cool[950]}" media="(prefers-color-scheme: dark)">`,
     '<link rel="manifest" href="/site.webmanifest">',
     '</head>',
     '<body>',

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { type AssetsManifest, readStylesheet } from '../../build/output/client-assets';
 import { documentAssets } from '../../build/output/document-assets';
 import { buildPayload } from '../../build/payload/build-payload';
+import { documentHead } from '../../build/payload/document-head';
 import { styleTag } from '../../build/payload/head-tags';
 import type { Locale } from '../../contract/locales';
 import { createI18n, type LocaleResources } from '../../locale/i18n';
@@ -15,6 +16,7 @@ import { App } from '../app';
 import { loadPageModule } from '../load-page-module';
 import { fulfilled } from '../loaded-page';
 import { renderDocument } from './document';
+import { withoutSlashes } from './void-elements';
 
 interface BuildOfPage {
   id: string;
@@ -47,13 +49,14 @@ async function renderApp(
   const Page = await loadPageModule(match);
   const i18n = speakStrictly(match.locale, resources);
   const loaded = fulfilled({ match, i18n, whole: patternOf(whole), sheet, Page, head });
-  return renderToString(
+  const html = renderToString(
     <StrictMode>
       <StaticRouter location={url}>
         <App load={() => loaded} />
       </StaticRouter>
     </StrictMode>,
   );
+  return withoutSlashes(html);
 }
 
 interface DocumentParts {
@@ -81,11 +84,12 @@ export async function page(
   const match = matchAny(url);
   const payload = buildPayload(match, id);
   const { ownStyles, ...parts } = await documentParts(match, manifest);
+  const body = await renderApp(url, match, payload);
   const html = renderDocument({
     locale: match.locale,
-    head: payload.head,
+    head: payload.head + (await documentHead(match, body, payload, manifest !== null)),
     ownStyles,
-    body: await renderApp(url, match, payload),
+    body,
     payload,
     ...parts,
   });

@@ -1,0 +1,98 @@
+// What is measured on one visit: each function opens a phone of its own and gives figures by name.
+
+import { openPhone } from './phone.mjs';
+
+/** The first seconds of a visit, in which everything that a page fetches by itself has come. */
+const FIRST_MS = 4000;
+
+/** Above it a task is felt: https://web.dev/articles/tbt */
+const LONG_TASK_MS = 50;
+
+/** The pointer rests on a link before it is pressed. */
+const REST_MS = 100;
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How a page comes. */
+export async function firstVisit(browser, url, options) {
+  const { context, page, traffic } = await openPhone(browser, options);
+  await page.goto(url, { waitUntil: 'load' });
+  const elapsed = await page.evaluate(() => performance.now());
+  await wait(Math.max(0, FIRST_MS - elapsed));
+  const { lcp, fcp, shift, tasks } = await page.evaluate(() => window.seen);
+  const blocking = tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
+  const longest = Math.max(0, ...tasks.map(([, duration]) => duration));
+  await context.close();
+  return { ...traffic, lcp, fcp, shift: shift * 1000, blocking, longest };
+}
+
+/** From when on a control answers: it is tried at every frame until what it changes has changed. */
+export async function controlWorks(browser, url, { press, shows }) {
+  const { context, page } = await openPhone(browser);
+  await page.addInitScript(
+    ([pressed, shown]) => {
+      const [press, shows] = [pressed, shown].map((code) => new Function(`return (${code})()`));
+      let before;
+      const attempt = () => {
+        const now = shows();
+        before ??= now;
+        if (before !== null && now !== before) Object.assign(window, { works: performance.now() });
+        else {
+          press();
+          requestAnimationFrame(attempt);
+        }
+      };
+      requestAnimationFrame(attempt);
+    },
+    [press.toString(), shows.toString()],
+  );
+  await page.goto(url, { waitUntil: 'commit' });
+  const works = await page.waitForFunction(() => window.works, null, { timeout: 20_000 });
+  const result = { works: await works.jsonValue() };
+  await context.close();
+  return result;
+}
+
+/** Runs in every document: tells when a page with another headline is painted. */
+function watchArrival() {
+  const headline = () => document.querySelector('h1')?.textContent ?? '';
+  const now = () => performance.timeOrigin + performance.now();
+  addEventListener(
+    'pointerdown',
+    () => sessionStorage.setItem('left', JSON.stringify({ headline: headline(), at: now() })),
+    { capture: true },
+  );
+  const look = () => {
+    const left = JSON.parse(sessionStorage.getItem('left') ?? 'null');
+    if (left && headline() !== '' && headline() !== left.headline) {
+      sessionStorage.removeItem('left');
+      // The frame in which it stands is painted before the next one begins.
+      requestAnimationFrame(() => Object.assign(window, { arrived: now() - left.at }));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const arrival = async (page) => {
+  const arrived = await page.waitForFunction(() => window.arrived, null, { timeout: 20_000 });
+  return arrived.jsonValue();
+};
+
+/** From pressing a link to the other page's paint, a second after the first has become quiet; then back again. */
+export async function click(browser, url, selector, options) {
+  const { context, page, traffic } = await openPhone(browser, options);
+  await page.addInitScript(watchArrival);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await wait(1000);
+  const ahead = traffic.bytes;
+  const box = await page.locator(selector).first().boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await wait(REST_MS);
+  await page.mouse.click(x, y);
+  const there = await arrival(page);
+  const result = { there, ahead, bytes: traffic.bytes - ahead };
+  await context.close();
+  return result;
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { SITE } from '../src/config/site';
+import { LOCALES } from '../src/contract/locales';
+import { attributeOf, documents, isListed } from './support/documents';
+import { ALL_URLS, CLIENT_FOLDER, localeOf } from './support/urls';
+
+/** What a crawler finds: files alone, without a browser or a server. */
+
+const STAND_INS = /\/(?:404|500)$/;
+const UNLISTED = /^(?:\/th)?\/(?:account|reset-password|registration\/.+|404|500)$/;
+
+const absolute = (url: string): string => SITE.origin + url;
+
+/** What it would put into its index: documents that allow it and say so of themselves. */
+const indexable = (): string[] =>
+  [...documents()]
+    .filter(
+      ([url, page]) => isListed(page) && attributeOf(page, 'link[rel="canonical"]', 'href') === absolute(url),
+    )
+    .map(([url]) => url);
+
+/** The internal addresses that a document's links lead to. */
+const linksOf = (url: string): string[] =>
+  (documents().get(url)?.querySelectorAll('a[href]') ?? [])
+    .map((link) => new URL(link.getAttribute('href') ?? '', absolute(url)))
+    .filter(({ origin }) => origin === SITE.origin)
+    .map(({ pathname }) => pathname);
+
+test('every address has its document, and nothing else has one', () => {
+  const pages = [...documents().keys()].filter((url) => !STAND_INS.test(url));
+  expect(pages.toSorted()).toEqual(ALL_URLS.toSorted());
+});
+
+test('pages of one person, forms of plans and what stands in for a page are not for search engines', () => {
+  const kept = [...documents()].filter(([, page]) => !isListed(page)).map(([url]) => url);
+  expect(kept).toEqual([...documents().keys()].filter((url) => UNLISTED.test(url)));
+  expect(kept.length).toBeGreaterThan(10);
+});
+
+test('sitemap and llms.txt name exactly what may be indexed, in both languages', () => {
+  const expected = indexable().map(absolute).toSorted();
+  const named = (text: string, pattern: RegExp): string[] =>
+    Array.from(text.matchAll(pattern), ([, url = '']) => url).toSorted();
+  const sitemap = readFileSync(`${CLIENT_FOLDER}/sitemap.xml`, 'utf8');
+  expect(named(sitemap, /<loc>([^<]+)</g)).toEqual(expected);
+  const llms = readFileSync(`${CLIENT_FOLDER}/llms.txt`, 'utf8');
+  expect(named(llms, /\]\(([^)]+)\)/g)).toEqual(expected);
+});
+
+test('every page is reached by links from the first one', () => {
+  const reached = new Set(['/']);
+  for (const url of reached) for (const next of linksOf(url)) reached.add(next);
+  expect(indexable().filter((url) => !reached.has(url))).toEqual([]);
+});
+
+test('no link leads to a redirect, to nothing, or to a place that is not there', () => {
+  const broken: string[] = [];
+  for (const [from, page] of documents()) {
+    for (const link of page.querySelectorAll('a[href]')) {
+      const { origin, pathname, hash } = new URL(link.getAttribute('href') ?? '', absolute(from));
+      if (origin !== SITE.origin) continue;
+      const target = documents().get(pathname);
+      // What stands in for a page is shown at other addresses than its own.
+      if (STAND_INS.test(from) && STAND_INS.test(pathname)) continue;
+      const isThere = target && (hash === '' || target.getElementById(decodeURIComponent(hash.slice(1))));
+      if (!isThere || STAND_INS.test(pathname)) broken.push(`${from} -> ${pathname}${hash}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every file that a document names is in the build', () => {
+  const missing = new Set<string>();
+  for (const [url, page] of documents()) {
+    for (const element of page.querySelectorAll('script[src], img[src], link[href]:not([hreflang])')) {
+      const named = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+      const { pathname, origin } = new URL(named, absolute(url));
+      if (element.getAttribute('rel') === 'canonical' || origin !== SITE.origin) continue;
+      if (!existsSync(`${CLIENT_FOLDER}${pathname}`)) missing.add(pathname);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+test('other languages lead to one another, and back', () => {
+  for (const url of indexable()) {
+    const alternates = documents().get(url)?.querySelectorAll('link[rel="alternate"][hreflang]') ?? [];
+    const addresses = alternates.map((link) => link.getAttribute('href') ?? '');
+    expect(addresses, url).toContain(absolute(url));
+    for (const address of addresses) expect(indexable().map(absolute), url).toContain(address);
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`no two pages have a title, a description or a headline in common (${locale})`, () => {
+    const pages = ALL_URLS.filter((url) => localeOf(url) === locale).map((url) => documents().get(url));
+    for (const part of ['title', 'meta[name="description"]', 'h1']) {
+      const said = pages.map((page) => {
+        const element = page?.querySelector(part);
+        return element?.getAttribute('content') ?? element?.text;
+      });
+      expect(said).not.toContain(undefined);
+      expect(new Set(said).size, part).toBe(said.length);
+    }
+  });
+}
+
+test('a document names one icon for tabs, which are fetched once', () => {
+  for (const [url, page] of documents())
+    expect(page.querySelectorAll('link[rel~="icon"]'), url).toHaveLength(1);
+});

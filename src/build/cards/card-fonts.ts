@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { GlobalFonts } from '@napi-rs/canvas';
+
+/** The site's own, by the name that a card calls each: no font of the machine is asked, so no build differs. */
+const FONTS = {
+  'Card Thai': 'anuphan-thai.woff2',
+  'Card Latin': 'anuphan-latin.woff2',
+  'Card Zone': 'plex-mono-mrz.woff2',
+} as const;
+
+export const TEXT_FONT = '"Card Latin", "Card Thai"';
+export const ZONE_FONT = '"Card Zone"';
+
+/** The fonts' files, which the pictures are drawn from too. */
+export const fontFiles = (): Buffer[] =>
+  Object.values(FONTS).map((file) => readFileSync(resolve('src/ui/fonts', file)));
+
+let isRegistered = false;
+
+/** Once a process: registered again, a font would be there twice. */
+export function registerFonts(): void {
+  if (isRegistered) return;
+  const files = fontFiles();
+  for (const [index, name] of Object.keys(FONTS).entries()) {
+    const file = files[index];
+    if (!file || !GlobalFonts.register(file, name)) throw new Error(`The font ${name} can't be read`);
+  }
+  isRegistered = true;
+}

@@ -1,0 +1,31 @@
+import type { Organization, WebSite } from 'schema-dts';
+import type { SiteConfig } from '../../config/site';
+import { LOCALE_TAGS, type Locale } from '../../contract/locales';
+
+/** Whose site it is: what is configured, and nothing else. */
+export function organization(site: SiteConfig): Organization {
+  const { name, origin, legalName, contactEmail, phone, address, socialLinks } = site;
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#company`,
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    ...(legalName && { legalName }),
+    ...(contactEmail && { email: contactEmail }),
+    ...(phone && { telephone: phone }),
+    ...(address && { address }),
+    ...(socialLinks?.length && { sameAs: socialLinks.map(({ url }) => url) }),
+  };
+}
+
+/** The site in one of its languages. @param url of its first page */
+export function webSite({ name, origin }: SiteConfig, locale: Locale, url: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    name,
+    url,
+    inLanguage: LOCALE_TAGS[locale],
+    publisher: { '@id': `${origin}/#company` },
+  };
+}
