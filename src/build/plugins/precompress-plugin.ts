@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { compressed, ENDINGS, tidyCompressed } from '../output/compressed.ts';
 import { CLIENT_FOLDER } from '../output/output-folders.ts';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
@@ -13,17 +12,22 @@ const MIN_BYTES = 1024;
 /** An operator edits it in a finished build: a compressed copy would go on saying the old thing. */
 const EDITABLE = 'config.json';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+/** So many are compressed at once: as many as Node has threads for it. */
+const WORKERS = 4;
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  const [br, gz] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  await Promise.all(
+    ENDINGS.map(async (ending) => writeFile(`${file}.${ending}`, await compressed(content, ending))),
+  );
+}
+
+async function compressAll(files: string[]): Promise<void> {
+  const work = async (): Promise<void> => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file);
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
 }
 
 /** Writes `.br` and `.gz` beside every text file of dist/client, once the last page is prerendered. */
@@ -38,10 +42,13 @@ export function precompressPlugin(): Plugin {
       order: 'post',
       async handler() {
         const entries = await readdir(CLIENT_FOLDER, { recursive: true, withFileTypes: true });
-        for (const entry of entries) {
-          if (!entry.isFile() || entry.name === EDITABLE || !COMPRESSIBLE.has(extname(entry.name))) continue;
-          await compress(join(entry.parentPath, entry.name));
-        }
+        const files = entries
+          .filter(
+            (entry) => entry.isFile() && entry.name !== EDITABLE && COMPRESSIBLE.has(extname(entry.name)),
+          )
+          .map((entry) => join(entry.parentPath, entry.name));
+        await compressAll(files);
+        await tidyCompressed();
       },
     },
   };
