@@ -64,10 +64,10 @@ export class SiteCopy {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Documents name the entry, and chunks that import from it do as well. */
+  /** Documents name the entry, chunks that import from it do as well, and so does what says which build it is. */
   private nameNextEntries(): void {
     for (const file of this.files()) {
-      if (!/\.html$|\/next-|\.next\.js$/.test(file)) continue;
+      if (!/\.html$|\/next-|\.next\.js$|\/current\.json$/.test(file)) continue;
       const text = readFileSync(file, 'utf8');
       writeFileSync(file, text.replaceAll(/(entries\/[\w.-]+?)\.js\b/g, '$1.next.js'));
     }

@@ -28,7 +28,7 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const inlined = document.getElementById(PAYLOAD_ELEMENT_ID)?.textContent;
   if (!root || !inlined) return;
-  // Written by the same build as this code; a host that mixes builds is caught by the payload's build id.
+  // Written by the same build as this code.
   const payload = JSON.parse(inlined) as InlinePayload;
   const Page = await loadFirstPage(payload);
   if (!Page) return;
@@ -45,5 +45,5 @@ export async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
-  startRuntime({ build: payload.build, ...store });
+  startRuntime(store);
 }

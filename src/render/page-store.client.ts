@@ -30,7 +30,7 @@ export function createPageStore(
   pathname: string,
   first: { payload: InlinePayload; Page: PageComponent; head: string },
 ): PageStore {
-  const { build, locale, path, pageId, resources, sheet, whole } = first.payload;
+  const { locale, path, pageId, resources, sheet, whole } = first.payload;
   const speak = createPageTexts();
   const page = pageId === null ? null : matchPage(joinLocalePath({ locale, path })).page;
   const firstPage: LoadedPage = {
@@ -55,7 +55,7 @@ export function createPageStore(
   function request(target: string): Promise<LoadedPage> {
     const known = requests.get(target);
     if (known) return known;
-    const requested = fetchPage(build, target, speak).then(
+    const requested = fetchPage(target, speak).then(
       (loaded) => {
         ready.set(target, loaded);
         return loaded;

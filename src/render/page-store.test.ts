@@ -6,10 +6,10 @@ import { createPageStore } from './page-store.client';
 
 const reload = vi.hoisted(() => ({ leaveByReload: vi.fn(), reloadOnce: vi.fn(() => true) }));
 vi.mock('../runtime/new-build/reload-once', () => reload);
+vi.mock('../runtime/new-build/own-build', () => ({ ownBuild: () => Promise.resolve('b1') }));
 vi.mock('./load-page-module', () => ({ loadPageModule: () => Promise.resolve(() => null) }));
 
 const PAYLOAD: InlinePayload = {
-  build: 'b1',
   pageId: 'home',
   locale: 'en',
   path: '/',
@@ -22,7 +22,8 @@ const answers = new Map<string, () => Response>();
 const asked: string[] = [];
 
 const goTo = (pathname: string) => history.pushState(null, '', pathname);
-const payload = (path: string) => () => Response.json({ ...PAYLOAD, path, head: `<title>${path}</title>` });
+const payload = (path: string) => () =>
+  Response.json({ ...PAYLOAD, build: 'b1', path, head: `<title>${path}</title>` });
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -5,10 +5,8 @@ import type { PageId } from './pages';
 
 export const PAYLOAD_ELEMENT_ID = 'payload';
 
-/** What a page needs besides its code. Inlined in the HTML for hydration, without `head`, which is there already. */
+/** What a page needs besides its code. Inlined in the HTML for hydration, without what is there already, and without what changes with every build. */
 export interface InlinePayload {
-  /** The build that wrote the page: its payloads lie in a folder of that name. */
-  build: string;
   /** Null: the 404 or the 500 page, as its path says. */
   pageId: PageId | null;
   locale: Locale;
@@ -24,6 +22,8 @@ export interface InlinePayload {
 
 /** The payload file that a client navigation fetches. */
 export interface Payload extends InlinePayload {
+  /** The build that wrote it: its payloads lie in a folder of that name. */
+  build: string;
   /** The tags of `<head>` that belong to the page, as HTML. */
   head: string;
 }

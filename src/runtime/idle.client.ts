@@ -3,17 +3,27 @@ import { startLanguageOffer } from './language-offer';
 import { startBuildManifest } from './new-build/build-manifest';
 import { startDeployPoll } from './new-build/deploy-poll';
 import { announceNewBuild } from './new-build/new-build';
+import { ownBuild } from './new-build/own-build';
 import { startOfflineLinks } from './prefetch/offline-links';
 import { startPrefetch } from './prefetch/prefetch';
 import type { RuntimeSite } from './runtime-site';
 import { startScrollAnimation } from './scroll-animation/scroll-animation';
 
+async function watchBuild(): Promise<void> {
+  try {
+    const build = await ownBuild();
+    startBuildManifest(build);
+    startDeployPoll(build, announceNewBuild);
+  } catch {
+    // Without a network, or after a release: the next page is the browser's, and brings another document.
+  }
+}
+
 /** The behaviours that can wait until the browser is idle, in their order; one chunk, off the first page's path. */
-export function startIdleRuntime({ build, preload, has }: RuntimeSite): void {
+export function startIdleRuntime({ preload, has }: RuntimeSite): void {
   startPrefetch(preload);
   startOfflineLinks(has);
-  startBuildManifest(build);
-  startDeployPoll(build, announceNewBuild);
+  void watchBuild();
   startScrollAnimation();
   startLanguageOffer();
   startLamp();

@@ -1,7 +1,5 @@
 /** What the browser's behaviours need to know of the site they run on. */
 export interface RuntimeSite {
-  /** The id of the build that wrote this page. */
-  build: string;
   /** Fetches a page ahead; rejects when it can't be had. */
   preload: (pathname: string) => Promise<void>;
   /** Whether a page would open without the network. */

@@ -1,5 +1,6 @@
 import { tellMissingPart } from '../ui/missing-part';
 import { startScrollPositions } from './navigation/scroll-positions';
+import { ownBuild } from './new-build/own-build';
 import type { RuntimeSite } from './runtime-site';
 import { startSession } from './session.client';
 import { watchUnhandledErrors } from './unhandled-errors';
@@ -7,6 +8,8 @@ import { whenIdle } from './when-idle';
 
 /** The browser's behaviours, in the order in which they start once the page is hydrated. */
 export function startRuntime(site: RuntimeSite): void {
+  // A page that is wanted soon is not to wait for it.
+  void ownBuild().catch(() => undefined);
   startScrollPositions();
   watchUnhandledErrors();
   startSession();

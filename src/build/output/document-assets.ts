@@ -5,6 +5,13 @@ import { type AssetsManifest, collectAssets } from './client-assets';
 const CLIENT_ENTRY = 'src/render/+client.ts';
 const pageModule = (module: string): string => `src/pages/${module}/page.tsx`;
 
+/** The script that every document names, as a path below the site's root. */
+export function entryOf(manifest: AssetsManifest): string {
+  const entry = manifest[CLIENT_ENTRY];
+  if (!entry) throw new Error(`The build has no ${CLIENT_ENTRY}`);
+  return `/${entry.file}`;
+}
+
 /** What stands in for a page has a module of the layout. */
 const standInModule = (path: string): string =>
   path === SERVER_ERROR_PATH ? 'src/layout/server-error-page.tsx' : 'src/layout/not-found-page.tsx';

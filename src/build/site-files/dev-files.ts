@@ -12,6 +12,7 @@ export function devFile(pathname: string): string | undefined {
   const icons = iconSetFile();
   if (pathname === icons.path) return icons.content;
   if (pathname === '/favicon.svg') return favicon();
+  if (pathname === '/_build/current.json') return JSON.stringify({ id: DEV_BUILD_ID, entry: '' });
   if (pathname === '/_build/latest.json') return JSON.stringify({ id: DEV_BUILD_ID, timestamp: 0 });
   if (pathname === `/_build/meta/${DEV_BUILD_ID}.json`) return JSON.stringify(buildMeta(DEV_BUILD_ID, 0));
   const url = siteUrls().find((candidate) => payloadPath(DEV_BUILD_ID, candidate) === pathname);

@@ -5,7 +5,7 @@ import { describeHost } from '../hosts/describe-host';
 import { writeHosts } from '../hosts/write-hosts';
 import { buildTimestamp } from '../output/build-timestamp';
 import type { AssetsManifest } from '../output/client-assets';
-import { documentAssets } from '../output/document-assets';
+import { documentAssets, entryOf } from '../output/document-assets';
 import { CLIENT_FOLDER, DOCUMENTS_FILE, HEADERS_FILE } from '../output/output-folders';
 import { buildMeta } from './build-meta';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
@@ -35,6 +35,7 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
   const iconSet = iconSetFile();
   const files: Record<string, string | Buffer> = {
     '/_build/latest.json': JSON.stringify({ id: build, timestamp }),
+    '/_build/current.json': JSON.stringify({ id: build, entry: entryOf(manifest) }),
     [`/_build/meta/${build}.json`]: JSON.stringify(buildMeta(build, timestamp)),
     [iconSet.path]: iconSet.content,
     '/sitemap.xml': sitemap(),

@@ -20,8 +20,8 @@ interface DocumentParts {
   payload?: Payload;
 }
 
-function payloadElement({ build, pageId, locale, path, resources, sheet, whole }: Payload): string {
-  const inlined: InlinePayload = { build, pageId, locale, path, resources, sheet, ...(whole && { whole }) };
+function payloadElement({ pageId, locale, path, resources, sheet, whole }: Payload): string {
+  const inlined: InlinePayload = { pageId, locale, path, resources, sheet, ...(whole && { whole }) };
   return `<script id="${PAYLOAD_ELEMENT_ID}" type="application/json">${jsonForScript(inlined)}</script>`;
 }
 
