@@ -26,26 +26,42 @@ export async function firstVisit(browser, url, options) {
   return { ...traffic, lcp, fcp, shift: shift * 1000, blocking, longest };
 }
 
-/** From when on a control answers: it is tried at every frame until what it changes has changed. */
-export async function controlWorks(browser, url, { press, shows }) {
-  const { context, page } = await openPhone(browser);
-  await page.addInitScript(
-    ([pressed, shown]) => {
-      const [press, shows] = [pressed, shown].map((code) => new Function(`return (${code})()`));
-      let before;
-      const attempt = () => {
-        const now = shows();
-        before ??= now;
-        if (before !== null && now !== before) Object.assign(window, { works: performance.now() });
-        else {
-          press();
-          requestAnimationFrame(attempt);
-        }
-      };
-      requestAnimationFrame(attempt);
+/** Runs in the page: works a control at every frame, until what it changes has changed. */
+function tryControl({ control, shows, gesture }) {
+  let before = null;
+  const work = {
+    press: (element) => element.click(),
+    type: (element) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      set.call(element, element.value === '5000' ? '5001' : '5000');
+      element.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    [press.toString(), shows.toString()],
-  );
+    // What a press of its button asks for; this one the browser itself does not follow.
+    submit: (element) => element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    // As by a finger: once, for the browser keeps the press itself.
+    tap: (element) => {
+      if (element.checked) return;
+      element.focus();
+      element.click();
+    },
+  }[gesture];
+  const attempt = () => {
+    const [element, shown] = [control, shows].map((selector) => document.querySelector(selector));
+    if (shown && before !== null && shown.textContent !== before) {
+      Object.assign(window, { works: performance.now() });
+      return;
+    }
+    if (shown) before ??= shown.textContent;
+    if (element) work(element);
+    requestAnimationFrame(attempt);
+  };
+  requestAnimationFrame(attempt);
+}
+
+/** From when on a control answers. @param control what is worked, by which gesture, and what it changes */
+export async function controlWorks(browser, url, control) {
+  const { context, page } = await openPhone(browser);
+  await page.addInitScript(tryControl, control);
   await page.goto(url, { waitUntil: 'commit' });
   const works = await page.waitForFunction(() => window.works, null, { timeout: 20_000 });
   const result = { works: await works.jsonValue() };

@@ -1,12 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LOCALE_TAGS } from '../../contract/locales';
 import { STARTER_MINIMUM_USD } from '../../contract/plans';
-import { useCurrentPage } from '../../routes/current-page';
 import { FieldLabel } from '../../ui/field-label';
+import { formatCount, formatDollars, formatWholeDollars } from './format-numbers';
 import { PriceCurve } from './price-curve';
-import { estimateStarter, US_DOLLARS } from './starter-estimate';
+import { estimateStarter } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
 import { EXAMPLE_VOLUMES } from './volume-scale';
 
@@ -19,14 +18,9 @@ export function PriceEstimator() {
   const id = useId();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const tag = LOCALE_TAGS[useCurrentPage().locale];
   const [typed, setTyped] = useState<string | null>(null);
   const volume = parseVolume(typed) ?? DEFAULT_VOLUME;
   const { product, estimate } = estimateStarter(volume);
-  const { format: dollars } = new Intl.NumberFormat(tag, US_DOLLARS);
-  // All of them whole.
-  const { format: wholeDollars } = new Intl.NumberFormat(tag, { ...US_DOLLARS, maximumFractionDigits: 0 });
-  const { format: count } = new Intl.NumberFormat(tag);
 
   // One prerendered page answers for every query, so the address is read once the page stands.
   useEffect(() => {
@@ -63,17 +57,17 @@ export function PriceEstimator() {
         {/* The formula filled in: the larger of the two is the estimate, and the other one gives way. */}
         <dl className="estimator-sum">
           <div data-gives-way={product < STARTER_MINIMUM_USD || undefined}>
-            <dt>{t('estimator.product', { volume: count(volume) })}</dt>
-            <dd>{dollars(product)}</dd>
+            <dt>{t('estimator.product', { volume: formatCount(volume) })}</dt>
+            <dd>{formatDollars(product)}</dd>
           </div>
           <div data-gives-way={product >= STARTER_MINIMUM_USD || undefined}>
             <dt>{t('estimator.minimum')}</dt>
-            <dd>{dollars(STARTER_MINIMUM_USD)}</dd>
+            <dd>{formatDollars(STARTER_MINIMUM_USD)}</dd>
           </div>
           <div className="estimator-result">
             <dt>{t('estimator.result')}</dt>
             <dd>
-              <output htmlFor={id}>{dollars(estimate)}</output>
+              <output htmlFor={id}>{formatDollars(estimate)}</output>
             </dd>
           </div>
         </dl>
@@ -81,10 +75,10 @@ export function PriceEstimator() {
       <PriceCurve
         label={t('estimator.label')}
         volume={volume}
-        value={`${count(volume)}: ${dollars(estimate)}`}
+        value={`${formatCount(volume)}: ${formatDollars(estimate)}`}
         examples={EXAMPLE_VOLUMES.map((example) => ({
-          volume: count(example),
-          price: wholeDollars(estimateStarter(example).estimate),
+          volume: formatCount(example),
+          price: formatWholeDollars(estimateStarter(example).estimate),
         }))}
         choose={(chosen) => choose(String(chosen))}
       />

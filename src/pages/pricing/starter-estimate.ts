@@ -3,9 +3,6 @@ import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../../contract/plan
 /** Sums are made in cents: binary fractions of a dollar don't add up. */
 const CENTS = 100;
 
-/** One sign in both languages, that of the published price: `$`, where Thai would write `US$`. */
-export const US_DOLLARS = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-
 export interface StarterEstimate {
   verifications: number;
   /** By the verification alone, in US dollars. */

@@ -1,0 +1,43 @@
+// What is measured: this build, its documents without their scripts, and other builds that a folder is given for.
+
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Ours, and the peers' ways of the same: a header's link, and what shows that a control works. */
+const OWN = {
+  link: 'header a[href="/pricing"]',
+  controls: {
+    pricing: { path: '/pricing', control: '.estimator input', shows: '.estimator-sum', gesture: 'type' },
+    contact: { path: '/contact-sales', control: 'main form', shows: 'main form', gesture: 'submit' },
+    specimen: { path: '/', control: '.forge input', shows: '.findings', gesture: 'tap' },
+  },
+};
+const PEER = {
+  link: '[data-testid=nav-pricing]',
+  controls: {
+    pricing: {
+      path: '/pricing',
+      control: '[data-testid=pricing-toggle]',
+      shows: '[data-testid=price-value]',
+      gesture: 'press',
+    },
+  },
+};
+
+const isFile = (folder, name) => existsSync(join(folder, name));
+
+/** @param given `name=folder` of each other build */
+export function buildsOf(given) {
+  const folder = resolve('dist/client');
+  const others = given.map((word) => {
+    const [name, path] = word.split('=');
+    return { name, folder: resolve(path) };
+  });
+  return [{ name: 'this site', folder }, { name: 'own floor', folder, blocked: ['*.js'] }, ...others].map(
+    (build) => {
+      const contact = isFile(build.folder, 'contact-sales.html') ? '/contact-sales' : '/contact';
+      const pages = ['/', '/pricing', contact].flatMap((path) => [path, path === '/' ? '/th' : `/th${path}`]);
+      return { ...build, pages, ...(contact === '/contact' ? PEER : OWN) };
+    },
+  );
+}
