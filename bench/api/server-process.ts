@@ -10,6 +10,8 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Resident memory now, in MB. */
   memoryMb(): number;
+  /** Processor time so far, of all its threads, in milliseconds; what others do on the machine is not in it. */
+  cpuMs(): number;
   /** What it has printed: its line and its log. */
   output(): string;
   /** The exit code, once it has ended by itself. */
@@ -30,6 +32,14 @@ export class StartError extends Error {
 function memoryOf(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** In hundredths of a second: `utime` and `stime`, proc(5). */
+const TICK_MS = 10;
+
+function cpuOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 const running = new Set<ChildProcess>();
@@ -78,6 +88,7 @@ export function startServerProcess(
         pid: child.pid ?? 0,
         startMs: performance.now() - began,
         memoryMb: () => memoryOf(child.pid),
+        cpuMs: () => cpuOf(child.pid),
         output: () => output + errors,
         exitCode: () => child.exitCode,
         kill: async (signal) => {

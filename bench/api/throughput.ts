@@ -28,7 +28,9 @@ export async function throughput(words: string[]): Promise<void> {
     const watch = setInterval(() => {
       memory = Math.max(memory, server.memoryMb());
     }, 200);
+    const cpuBefore = server.cpuMs();
     const tally = await measure(seconds * 1000);
+    const cpuMs = server.cpuMs() - cpuBefore;
     clearInterval(watch);
     await server.kill('SIGTERM');
     const { stored, lost, duplicates } = await compareRows(database.environment, all);
@@ -36,7 +38,7 @@ export async function throughput(words: string[]): Promise<void> {
     say(
       `${database.name}: ${rounded(tally.acknowledged.size / seconds)} posts/s, ` +
         `p50 ${rounded(percentile(latencies, 0.5))} ms, p99 ${rounded(percentile(latencies, 0.99))} ms, ` +
-        `memory ${rounded(memory)} MB, start ${rounded(server.startMs)} ms; ` +
+        `${(cpuMs / tally.acknowledged.size).toFixed(2)} ms of processor a post, memory ${rounded(memory)} MB, start ${rounded(server.startMs)} ms; ` +
         `${statusesOf(statuses)}; ${stored} rows, ${lost} lost, ${duplicates} duplicates`,
     );
   });

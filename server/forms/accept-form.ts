@@ -45,7 +45,7 @@ export async function acceptForm<Value extends object>(
   const value = validate(form, fields, post);
   const scope = { form: nameOf(form), sender: form.sender?.(post) ?? '' };
   const replay = key === undefined ? undefined : createReplay(services.secret, scope, key, value);
-  const earlier = await findAnswer(services, replay);
+  const earlier = form.hasNothingBefore ? undefined : await findAnswer(services, replay);
   if (earlier !== undefined) return earlier;
   try {
     const store = await form.accept(value, post);

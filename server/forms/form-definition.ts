@@ -58,6 +58,11 @@ export interface FormDefinition<Value extends object> {
   /** Whose the answer is, when the body does not say: the same idempotency key of another is another key. */
   sender?: (post: Post) => string;
   /**
+   * Accepting does nothing before the transaction: that a post is a repeat is told by its key there, so that the others,
+   * which are nearly all, need not ask first.
+   */
+  hasNothingBefore?: true;
+  /**
    * Does what is slow, then returns what is to be done in the transaction. Either may throw a ProblemError;
    * nothing is kept then.
    */

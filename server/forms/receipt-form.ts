@@ -22,6 +22,7 @@ export function receiptForm<Value extends Record<string, unknown>>(
     formOf: () => form,
     described: { summary, response: { 201: receiptSchema }, forms: [form] },
     page,
+    hasNothingBefore: true,
     accept: async (value, post) => async (tx) => {
       const { id, reference } = await addSubmission(tx, toSubmission(kind, value, post));
       return { status: 201, body: { id, reference } };

@@ -46,6 +46,7 @@ export function createReplay(
   const parts = scope.sender === '' ? [scope.form, header] : [scope.form, header, scope.sender];
   const body = JSON.stringify(value);
   const keys = secret.all.map((hashes) => keysOf(hashes, parts, body));
+  const [today = keysOf(secret, parts, body)] = keys;
   return {
     async find(connection) {
       const kept = await connection
@@ -63,7 +64,7 @@ export function createReplay(
       return openAnswer(kept.answer, own.sealingKey);
     },
     async keep(tx, answer, now) {
-      const { keyHash, fingerprint, sealingKey } = keysOf(secret, parts, body);
+      const { keyHash, fingerprint, sealingKey } = today;
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('idempotency_keys')
         .values({ key_hash: keyHash, fingerprint, answer: sealAnswer(answer, sealingKey), created_at: now })

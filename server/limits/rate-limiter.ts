@@ -71,20 +71,23 @@ export function createRateLimiter(secret: ServerSecret, perMinute: number) {
       ? secret.hash('rate-limit', form, networkOf(address))
       : secret.hash('rate-limit-proved', form, networkOf(address));
 
+  function refuseClosed(key: string, now: number): void {
+    const waitMs = closed.waitMs(key, now);
+    if (waitMs > 0) throw refusal(waitMs);
+  }
+
   /** @throws ProblemError 429 when the window is known to be used up; counts nothing, and asks no database. */
   function refuseUsedUp(counted: Counted, now: number): void {
-    if (perMinute === 0) return;
-    const waitMs = closed.waitMs(keyOf(counted), now);
-    if (waitMs > 0) throw refusal(waitMs);
+    if (perMinute > 0) refuseClosed(keyOf(counted), now);
   }
 
   return {
     refuseUsedUp,
     /** Counts one post. @throws ProblemError 429 with the seconds until the window ends. */
     async take(connection: Connection, counted: Counted, now: number): Promise<void> {
-      refuseUsedUp(counted, now);
       if (perMinute === 0) return;
       const key = keyOf(counted);
+      refuseClosed(key, now);
       const { window_start: start, used } = await count(connection, key, now);
       // Nothing more is written for what is refused until it ends.
       if (used >= allowed[counted.kind]) closed.close(key, start + WINDOW_MS);

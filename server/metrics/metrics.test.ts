@@ -3,6 +3,7 @@ import { StoreUnavailableError } from '../storage/store';
 import { failingStore } from '../testing/failing-store';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
+import { inTime } from './in-time';
 
 const TOKEN = 't'.repeat(40);
 
@@ -77,6 +78,11 @@ test('are there while the database is away, and live while ready is not', async 
     async (path) => (await app.server.inject({ url: `/api/health${path}` })).statusCode,
   );
   expect(await Promise.all(statuses)).toEqual([503, 503, 200]);
+});
+
+test('wait no longer than they may for a database that answers nothing at all', async () => {
+  await expect(inTime(new Promise(() => {}), 1)).rejects.toMatchObject({ code: 'ANSWER-TIMEOUT' });
+  expect(await inTime(Promise.resolve('answer'), 60_000)).toBe('answer');
 });
 
 test('have no more series than routes, forms and codes, and nothing that was sent', async () => {
