@@ -1,12 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { SITE_CODES } from '../../src/config/site-codes';
 import { errorCode } from '../errors/error-code';
 import { StoreOpenError, StoreUnavailableError } from './store';
 
 export type LibsqlDatabase = Database.Database;
 
-const DATABASE_FILE = 'verisiam.db';
+export const DATABASE_FILE = `${SITE_CODES.slug}.db`;
 /** A `leads` command may hold the file for a moment. */
 const LOCK_WAIT_MS = 2_000;
 
