@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
+import { SITE_NAME } from './support/urls';
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -16,7 +17,7 @@ test('after a navigation the new page’s title is announced', async ({ page }) 
     - main:
       - heading /Privacy/ [level=1]
     - contentinfo
-    - status: /Privacy .* Verisiam/
+    - status: /Privacy .* ${SITE_NAME}/
   `);
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
+import { SITE_NAME } from './support/urls';
 
 const NAVIGATION = [
   ['Home', '/'],
@@ -52,7 +53,7 @@ test('all of the header is reached by the keyboard, in its order', async ({ page
     );
   }
   expect(reached).toEqual([
-    'Verisiam',
+    SITE_NAME,
     'Home',
     'Solution',
     'Technology',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, openIdle, test } from './support/test';
+import { SITE_NAME } from './support/urls';
 
 const PRIVACY_PAYLOAD = /_payload\/[^/]+\/privacy-policy\.json/;
 
@@ -29,7 +30,7 @@ test('a navigation moves the focus, announces the title and starts at the top', 
   await hydrated(page);
   const documentMark = await page.evaluate(() => Object.assign(window, { mark: 'same document' }).mark);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page).toHaveTitle(/Verisiam$/);
+  await expect(page).toHaveTitle(new RegExp(` · ${SITE_NAME}$`));
   await expect(page.locator('#main')).toBeFocused();
   await expect(page.locator('[role="status"]')).toHaveText(await page.title());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -23,7 +23,7 @@ async function start(env: Record<string, string>, nodeArgs: string[] = []): Prom
   let stderr = '';
   child.stdout.on('data', (chunk) => {
     stdout += String(chunk);
-    if (stdout.includes('Verisiam is at')) child.kill('SIGTERM');
+    if (stdout.includes(' is at ')) child.kill('SIGTERM');
   });
   child.stderr.on('data', (chunk) => {
     stderr += String(chunk);

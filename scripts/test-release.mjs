@@ -1,10 +1,11 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lastStage, wordsOf } from './lib/dockerfile.mjs';
 import { startServer } from './lib/running-server.mjs';
 import { fail } from './lib/say.mjs';
 import { sha256, sumsOf } from './release/sums.mjs';
@@ -47,6 +48,14 @@ check('its bill of materials names what it is made of', () => {
 // Nothing of this machine but Node: no settings, no packages above the folder.
 const env = { PATH: dirname(process.execPath), PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
 const { child, address } = await startServer(['start.mjs'], { cwd: root, env });
+/** Where no engine is at hand, the image's own command is run as it would be in it. */
+function isHealthy() {
+  const stage = lastStage(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8'));
+  const [, ...words] = wordsOf(stage.find(({ name }) => name === 'HEALTHCHECK').value);
+  const { port } = new URL(address);
+  return spawnSync(process.execPath, words, { env: { ...env, PORT: port } }).status === 0;
+}
+
 try {
   equal((await fetch(`${address}/api/health`)).status, 200);
   const lead = {
@@ -71,12 +80,14 @@ try {
     });
     match(listed, /release@company\.example/);
   });
-  check('its own smoke finds nothing wrong', () => {
-    execFileSync(process.execPath, ['api/smoke.js', address], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+  check('the health check of the image says that it is well', () => {
+    equal(isHealthy(), true);
+  });
+  check('its own smoke finds nothing wrong, and deletes the lead that it posts', () => {
+    const words = ['api/smoke.js', address, '--lead'];
+    const said = execFileSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' });
+    match(said, /stored, and deleted again/);
+    match(said, /All is well/);
   });
   check('it can be configured', () => {
     const words = ['client', 'origin=https://www.other.example'];
@@ -89,4 +100,7 @@ try {
   await ended;
 }
 equal(child.exitCode, 0);
+check('and that it is not, when it is not', () => {
+  equal(isHealthy(), false);
+});
 console.log('The release works.');

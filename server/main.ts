@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { cwd, env, exit, stderr, stdout } from 'node:process';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
+import { SITE } from '../src/config/site';
 import { parseConfig } from './config/config';
 import { describeError } from './http/error-log';
 import { describeStartFailure } from './start-failure';
@@ -27,10 +28,10 @@ async function main(): Promise<void> {
   closeWithGrace({ delay: SHUTDOWN_LIMIT_MS, logger: false }, async ({ err }) => {
     if (err !== undefined) server.log.fatal({ failure: describeError(err) }, 'closing after an error');
     await stop();
-    stdout.write('Verisiam has stopped.\n');
+    stdout.write(`${SITE.name} has stopped.\n`);
   });
   // Last: whoever reads it may send a signal at once.
-  stdout.write(`Verisiam is at ${addressOf(server, config.host)} (data in ${placeOf(config)})\n`);
+  stdout.write(`${SITE.name} is at ${addressOf(server, config.host)} (data in ${placeOf(config)})\n`);
 }
 
 main().catch((error: unknown) => {

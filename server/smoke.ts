@@ -1,7 +1,9 @@
 import { stderr, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { NoSiteError, readSite, smoke } from './smoke/smoke';
+import { postTestLead } from './smoke/test-lead';
 
-const USAGE = 'Usage: npm run smoke -- https://www.example.com';
+const USAGE = 'Usage: npm run smoke -- https://www.example.com [--lead]';
 
 /** A host that answers everything wrongly would fill the screen; the first say enough. */
 const MOST_SENTENCES = 12;
@@ -14,7 +16,9 @@ function addressOf(word: string | undefined): string {
 }
 
 async function main(): Promise<void> {
-  const address = addressOf(process.argv[2]);
+  const words = process.argv.slice(2);
+  const isLeadWanted = words.includes('--lead');
+  const address = addressOf(words.find((word) => word !== '--lead'));
   const site = await readSite(address);
   stdout.write(`${address}: build ${site.build}, ${site.pages.length} pages\n`);
   let failures = 0;
@@ -24,6 +28,13 @@ async function main(): Promise<void> {
     for (const sentence of sentences.slice(0, MOST_SENTENCES)) stdout.write(`       ${sentence}\n`);
     if (sentences.length > MOST_SENTENCES)
       stdout.write(`       … and ${sentences.length - MOST_SENTENCES} more.\n`);
+  }
+  if (isLeadWanted) {
+    const outcome = await postTestLead(site, fileURLToPath(new URL('leads.js', import.meta.url)));
+    if (outcome.isWrong) failures += 1;
+    stdout.write(`${outcome.isWrong ? 'FAILED' : 'ok    '} ${outcome.line}\n`);
+  } else {
+    stdout.write('skip   test lead: --lead posts one, and has it deleted where this is the server\n');
   }
   stdout.write(failures === 0 ? 'All is well.\n' : `${failures} things are wrong.\n`);
   process.exitCode = failures === 0 ? 0 : 1;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DATABASE_FILE } from '../../server/storage/libsql-database';
 import { makeClients, newTally, runAll } from './clients';
 import { compareRows } from './compare-rows';
 import { fileDatabase } from './databases';
@@ -61,7 +62,7 @@ export async function failures(): Promise<void> {
   say(`port taken: ${await refusal({ DATA_DIR: join(folder, 'other'), PORT: String(server.port) })}`);
   await server.kill('SIGTERM');
   mkdirSync(join(folder, 'corrupt'));
-  const file = join(folder, 'corrupt', 'verisiam.db');
+  const file = join(folder, 'corrupt', DATABASE_FILE);
   writeFileSync(file, 'this is no database '.repeat(1_000));
   const before = readFileSync(file);
   const corrupt = await refusal({ DATA_DIR: join(folder, 'corrupt') });

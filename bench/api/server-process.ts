@@ -76,7 +76,7 @@ export function startServerProcess(
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const port = /^Verisiam is at http:\/\/[^:]+:(\d+)/m.exec(output)?.[1];
+      const port = / is at http:\/\/[^:]+:(\d+)/m.exec(output)?.[1];
       if (port === undefined) return;
       child.stdout.removeAllListeners('data');
       child.stdout.on('data', (more: Buffer) => {

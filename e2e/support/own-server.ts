@@ -31,7 +31,7 @@ export class OwnServer {
     });
     this.process = child;
     for await (const chunk of child.stdout) {
-      const line = /Verisiam is at (\S+) \(data in (.+)\)/.exec(String(chunk));
+      const line = / is at (\S+) \(data in (.+)\)/.exec(String(chunk));
       if (line?.[1]) {
         child.stdout.resume();
         return line[1];

@@ -15,6 +15,9 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(`${CLIENT_FOLDER}/${path}`, 'utf8'));
 }
 
+/** Whose site is under test. */
+export const SITE_NAME = (readJson('site.webmanifest') as { name: string }).name;
+
 /** The build under test. */
 export function buildManifest(): BuildManifest {
   const { id } = readJson('_build/latest.json') as { id: string };

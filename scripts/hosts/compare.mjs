@@ -10,9 +10,10 @@ const SAME_HEADERS = [
   'content-type',
   'content-encoding',
   'location',
+  'language',
 ];
 
-/** The ten addresses of the table, one of each kind. */
+/** The addresses of the table, one of each kind and three of the kind that hosts differ in. */
 export function chosenPaths(client) {
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(client.read('index.html'))?.[1] ?? '';
   const { id } = JSON.parse(client.read('_build/latest.json'));
@@ -22,6 +23,8 @@ export function chosenPaths(client) {
     '/pricing/?a=b',
     '/pricing.html',
     '/th/nope',
+    '/th/nope/',
+    '/th/nope.html',
     '/404',
     asset,
     '/assets/nope.js',
@@ -36,7 +39,7 @@ export async function ask(origin, path, coding) {
     redirect: 'manual',
     headers: { 'accept-encoding': coding, 'x-forwarded-proto': 'https' },
   });
-  await response.arrayBuffer();
+  const body = await response.text();
   const headers = Object.fromEntries(
     SAME_HEADERS.map((name) => [name, (response.headers.get(name) ?? '').toLowerCase()]),
   );
@@ -46,6 +49,8 @@ export async function ask(origin, path, coding) {
   headers['content-type'] = headers['content-type']
     .replace('application/javascript', 'text/javascript')
     .replace(/^(application\/json).*/, '$1');
+  // Of a page, a missing one as well.
+  headers['language'] = /<html[^>]* lang="([^"]+)"/.exec(body)?.[1] ?? '';
   const { status } = response;
   // What a redirect carries besides its target nobody reads; of the 404 page npm start has no compressed twin.
   const unread = status === 308 ? ['cache-control', 'content-type', 'content-encoding'] : [];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SITE } from '../../src/config/site';
 import type { Store } from '../storage/store';
 import { describeStores } from '../testing/describe-stores';
 import { linkMails } from '../testing/link-mails';
@@ -26,8 +27,8 @@ async function startWithMail(store?: Store) {
 
 describeStores((database) => {
   test.each([
-    ['/signup', {}, 'en', /example\/account#confirm=/],
-    ['/registrations', { planId: 'starter' }, 'th', /example\/th\/account#confirm=/],
+    ['/signup', {}, 'en', new RegExp(`^${SITE.origin}/account#confirm=`)],
+    ['/registrations', { planId: 'starter' }, 'th', new RegExp(`^${SITE.origin}/th/account#confirm=`)],
   ])('%s mails a link that confirms the address once', async (path, fields, locale, place) => {
     const { app, mails, isConfirmed } = await startWithMail(await (await database()).open());
     const made = await post(app, path, { ...SIGNUP, ...fields, locale });

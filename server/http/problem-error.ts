@@ -1,3 +1,4 @@
+import { SITE_CODES } from '../../src/config/site-codes';
 import type { FieldProblem, Problem } from '../../src/contract/answers';
 import type { ProblemCode } from '../../src/contract/wire';
 
@@ -46,7 +47,12 @@ export class ProblemError extends Error {
   toProblem(): Problem {
     const { status, title } = PROBLEMS[this.code];
     const { errors } = this.details;
-    const problem: Problem = { type: `urn:verisiam:problem:${this.code}`, title, status, code: this.code };
+    const problem: Problem = {
+      type: `urn:${SITE_CODES.slug}:problem:${this.code}`,
+      title,
+      status,
+      code: this.code,
+    };
     return errors === undefined ? problem : { ...problem, errors };
   }
 }

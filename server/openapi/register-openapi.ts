@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { SITE } from '../../src/config/site';
 import { problemSchema } from '../../src/contract/answers';
 import { API_BASE, API_PATHS } from '../../src/contract/wire';
 import { describeRoute } from './describe-route';
@@ -10,7 +11,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Verisiam forms', version: '1.0.0' },
+      info: { title: `${SITE.name} forms`, version: '1.0.0' },
       servers: [{ url: API_BASE }],
       components: {
         schemas: { Problem: outputSchema(problemSchema) },

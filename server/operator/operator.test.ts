@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { SITE_CODES } from '../../src/config/site-codes';
 import { runAccounts } from '../accounts-command/accounts-program';
 import { LEAD_COMMANDS } from '../leads/lead-commands';
 import { runLeads } from '../leads/leads-program';
@@ -54,7 +55,7 @@ function copiesOf(place: Place): () => Place {
   let { dataDir } = place;
   return () => {
     const next = temporaryFolder();
-    copyFileSync(join(dataDir, 'verisiam.db'), join(next, 'verisiam.db'));
+    copyFileSync(join(dataDir, `${SITE_CODES.slug}.db`), join(next, `${SITE_CODES.slug}.db`));
     dataDir = next;
     return { ...place, dataDir };
   };

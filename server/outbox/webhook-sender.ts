@@ -2,6 +2,7 @@ import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import { SITE_CODES } from '../../src/config/site-codes';
 import type { WebhookConfig } from '../config/config';
 import type { Delivery } from './delivery';
 import type { Message } from './message';
@@ -62,7 +63,7 @@ function createPoster<Item extends Owed>(
     const headers = {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
-      'user-agent': 'verisiam-webhooks/1',
+      'user-agent': `${SITE_CODES.slug}-webhooks/1`,
       'webhook-id': item.id,
       'webhook-timestamp': String(Math.floor(now / 1000)),
       'webhook-signature': webhook.sign(item.id, new Date(now), body),

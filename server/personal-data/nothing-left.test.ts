@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { SITE_CODES } from '../../src/config/site-codes';
 import { ACCOUNT_COMMANDS } from '../accounts-command/account-commands';
 import { LOGGER_OPTIONS } from '../http/request-log';
 import { markHandled } from '../leads/lead-repository';
@@ -106,7 +107,9 @@ async function dump(store: Store, { place }: TestDatabase): Promise<string> {
     text += JSON.stringify(rows);
   }
   if (place.databaseUrl === undefined) {
-    const files = ['verisiam.db', 'verisiam.db-wal'].map((name) => join(place.dataDir, name));
+    const files = [`${SITE_CODES.slug}.db`, `${SITE_CODES.slug}.db-wal`].map((name) =>
+      join(place.dataDir, name),
+    );
     for (const file of files.filter(existsSync)) text += readFileSync(file, 'latin1');
   }
   return text.toLowerCase();

@@ -1,6 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { SITE_CODES } from '../../src/config/site-codes';
 import { createReplay } from '../idempotency/idempotency';
 import { openStore } from '../storage/open-store';
 import { describeStores } from '../testing/describe-stores';
@@ -72,7 +73,7 @@ describe('the key', () => {
     expect(rows).toEqual([{ pair_hash: guess }]);
     const elsewhere = temporaryFolder();
     await app.services.store.destroy();
-    copyFileSync(join(dataDir, 'verisiam.db'), join(elsewhere, 'verisiam.db'));
+    copyFileSync(join(dataDir, `${SITE_CODES.slug}.db`), join(elsewhere, `${SITE_CODES.slug}.db`));
     const { lines, log } = quietLog();
     const thief = await loadServerSecret(
       await fileStore(elsewhere),

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { startTestApp } from '../testing/test-app';
 import type { Answer, Ask } from './ask';
 import { NoSiteError, readSite, smoke } from './smoke';
+import { postTestLead } from './test-lead';
 
 const ORIGIN = 'https://site.example';
 const SCRIPT = 'go()';
@@ -44,8 +45,13 @@ async function startSite(): Promise<Ask> {
   }
   writeFileSync(join(root, 'headers.json'), JSON.stringify({ scriptHashes: [hash], styleHashes: [] }));
   const { server } = await startTestApp({ config: { siteDir: folder } });
-  return async (path, { headers = {} } = {}) => {
-    const answer = await server.inject({ url: path, headers });
+  return async (path, { headers = {}, method = 'GET', body: payload } = {}) => {
+    const answer = await server.inject({
+      url: path,
+      headers,
+      method: method === 'POST' ? 'POST' : 'GET',
+      ...(payload !== undefined && { payload }),
+    });
     const sent = Object.entries(answer.headers).map(([name, value]): [string, string] => [
       name,
       String(value),
@@ -141,6 +147,27 @@ test.each<[string, (path: string, answer: Answer) => void, string]>([
   ],
 ])('%s is told in a sentence', async (_what, change, sentence) => {
   expect(await look(broken(await startSite(), change))).toEqual([sentence]);
+});
+
+describe('a test lead', () => {
+  const start = async (address = 'http://site.example') => ({
+    ...(await readSite(address, await startSite())),
+  });
+
+  test('is stored, and whoever is elsewhere is told how to delete it', async () => {
+    const { isWrong, line } = await postTestLead(await start(), 'no-program');
+    expect(isWrong).toBe(false);
+    expect(line).toMatch(/stored; delete it .* --email smoke-test-\w+@smoke-test\.invalid$/);
+  });
+
+  test('that is not taken is told', async () => {
+    const site = await start();
+    const refuse: Ask = async (...asked) => ({ ...(await site.ask(...asked)), status: 503 });
+    expect(await postTestLead({ ...site, ask: refuse }, 'no-program')).toEqual({
+      isWrong: true,
+      line: 'A test lead was answered with 503, not 201.',
+    });
+  });
 });
 
 test('a host that is no such site is named, and nothing more is asked', async () => {

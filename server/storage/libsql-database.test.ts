@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { SITE_CODES } from '../../src/config/site-codes';
 import { createRateLimiter } from '../limits/rate-limiter';
 import { serverSecretFrom } from '../security/server-secret';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -27,7 +28,7 @@ test('a second process is refused and told so', () => {
   onTestFinished(() => void database.close());
   const program = `
     const Database = require('libsql');
-    const database = new Database(${JSON.stringify(join(folder, 'verisiam.db'))}, { timeout: 0 });
+    const database = new Database(${JSON.stringify(join(folder, `${SITE_CODES.slug}.db`))}, { timeout: 0 });
     database.pragma('locking_mode=EXCLUSIVE');
     database.exec('BEGIN IMMEDIATE');`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
@@ -37,7 +38,7 @@ test('a second process is refused and told so', () => {
 
 test('a damaged file is reported and left as it was', () => {
   const folder = temporaryFolder();
-  const file = join(folder, 'verisiam.db');
+  const file = join(folder, `${SITE_CODES.slug}.db`);
   writeFileSync(file, 'not a database at all '.repeat(500));
   const before = readFileSync(file);
   expect(() => openLibsqlDatabase(folder)).toThrow(StoreOpenError);
@@ -51,10 +52,10 @@ test('damage inside a file is found before anything is written', () => {
   onTestFinished(() => void healthy.close());
   healthy.exec('CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT)');
   healthy.pragma('wal_checkpoint(TRUNCATE)');
-  const bytes = readFileSync(join(source, 'verisiam.db'));
+  const bytes = readFileSync(join(source, `${SITE_CODES.slug}.db`));
   const folder = temporaryFolder();
   const damaged = Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096, 0xff)]);
-  writeFileSync(join(folder, 'verisiam.db'), damaged);
+  writeFileSync(join(folder, `${SITE_CODES.slug}.db`), damaged);
   expect(() => openLibsqlDatabase(folder)).toThrow(/damaged/);
 });
 
@@ -93,7 +94,7 @@ test('after a clean stop the one file is the whole database', async () => {
   await store.insertInto('settings').values({ name: 'a', value: 'kept' }).execute();
   await store.destroy();
   const elsewhere = temporaryFolder();
-  copyFileSync(join(folder, 'verisiam.db'), join(elsewhere, 'verisiam.db'));
+  copyFileSync(join(folder, `${SITE_CODES.slug}.db`), join(elsewhere, `${SITE_CODES.slug}.db`));
   const copy = await openStore(testConfig({ dataDir: elsewhere }));
   onTestFinished(() => copy.destroy());
   expect(await copy.selectFrom('settings').selectAll().execute()).toEqual([{ name: 'a', value: 'kept' }]);
@@ -103,7 +104,7 @@ test('counting a post for the rate limit writes nothing that would be flushed', 
   const folder = temporaryFolder();
   const store = await openStore(testConfig({ dataDir: folder }));
   onTestFinished(() => store.destroy());
-  const written = () => statSync(join(folder, 'verisiam.db-wal')).size;
+  const written = () => statSync(join(folder, `${SITE_CODES.slug}.db-wal`)).size;
   const before = written();
   const limiter = createRateLimiter(serverSecretFrom('secret'), 20);
   const counted = { form: 'form', address: '192.0.2.1', kind: 'plain' } as const;

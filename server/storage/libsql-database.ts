@@ -1,13 +1,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { SITE_CODES } from '../../src/config/site-codes';
 import { errorCode } from '../errors/error-code';
 import { StoreOpenError, StoreUnavailableError } from './store';
 
 export type LibsqlDatabase = Database.Database;
 
 /** In the data folder. While it is open, or when its process was killed, the latest is in the log beside it. */
-export const DATABASE_FILE = 'verisiam.db';
+export const DATABASE_FILE = `${SITE_CODES.slug}.db`;
 export const LOG_SUFFIX = '-wal';
 /** Tables that are kept in memory: see open-store.ts. */
 export const COUNTS = ['rate_limits', 'login_guards'];

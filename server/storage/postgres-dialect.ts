@@ -5,6 +5,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { SITE_CODES } from '../../src/config/site-codes';
 import { endsConnection, unavailableCode } from './postgres-errors';
 import { StoreUnavailableError } from './store';
 
@@ -70,7 +71,7 @@ function openPool(url: string, poolSize: number): pg.Pool {
     query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'verisiam-api',
+    application_name: `${SITE_CODES.slug}-api`,
   });
   // The pool has dropped the connection already, and the statement that used it gets the error. Without these
   // two, a restart of the database server would end this process (node-postgres, Pool events).

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { SITE_CODES } from '../../src/config/site-codes';
 
 /** Crockford's base 32: no letter that is read as a digit. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -8,4 +9,4 @@ const group = (): string =>
   Array.from({ length: GROUP }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 
 /** Fifty random bits, so that a clash among millions is not expected; the column is unique in any case. */
-export const newReference = (): string => `VS-${group()}-${group()}`;
+export const newReference = (): string => `${SITE_CODES.referencePrefix}-${group()}-${group()}`;

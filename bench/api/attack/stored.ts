@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteExpired } from '../../../server/housekeeping/delete-expired';
+import { DATABASE_FILE } from '../../../server/storage/libsql-database';
 import { CONTACT_SALES, SIGNUP } from '../../../server/testing/wire-samples';
 import { LEADS } from '../built';
 import { makeClients, newTally, runAll } from '../clients';
@@ -27,7 +28,7 @@ export const copiedKey: Attack = {
       const store = await database.open();
       const rows = await store.selectFrom('settings').select('name').where('name', '=', 'secret').execute();
       await store.destroy();
-      const files = readdirSync(folder).filter((name) => name.startsWith('verisiam.db'));
+      const files = readdirSync(folder).filter((name) => name.startsWith(DATABASE_FILE));
       const bytes = files.map((name) => readFileSync(join(folder, name), 'latin1')).join();
       const keys = readdirSync(folder).includes('secret.key')
         ? readFileSync(join(folder, 'secret.key'), 'utf8').trim().split('\n')

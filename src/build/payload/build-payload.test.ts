@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SITE } from '../../config/site';
 import { jsonForScript } from '../../contract/escape-html';
 import { matchPage } from '../../routes/match-page';
 import { buildPayload } from './build-payload';
@@ -12,7 +13,7 @@ describe('buildPayload', () => {
 
   it('gives a section the canonical address of its page', () => {
     const { head } = buildPayload(matchPage('/th/solution/top-banner'), 'b1');
-    expect(head).toContain('rel="canonical" href="https://verisiam.example/th/solution"');
+    expect(head).toContain(`rel="canonical" href="${SITE.origin}/th/solution"`);
   });
 
   it.each(['/th/404', '/account', '/th/reset-password', '/registration/starter'])(

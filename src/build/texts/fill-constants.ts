@@ -2,7 +2,12 @@ import { SITE } from '../../config/site';
 import * as FACTS from '../../contract/facts';
 import { mapTexts } from './map-texts';
 
-const CONSTANTS: Record<string, string> = { ...FACTS, siteName: SITE.name };
+const CONSTANTS: Record<string, string> = {
+  ...FACTS,
+  siteName: SITE.name,
+  // Who it is in law, where the law is what a text is about.
+  companyName: SITE.legalName ?? SITE.name,
+};
 
 /**
  * Puts the site's name, the figures and what else is known in the place of `{{name}}` in every text below `value`, once

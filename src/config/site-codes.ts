@@ -1,0 +1,10 @@
+/**
+ * The company's name where only plain letters may stand; the server's alone, so that no visitor loads it. Another company
+ * changes it before its first start: the database's file and the references that were given out have these names.
+ */
+export const SITE_CODES = {
+  /** Lower-case letters, digits and hyphens: the database's file, the names of problems, what calls itself to others. */
+  slug: 'verisiam',
+  /** What references begin with, before the first hyphen. */
+  referencePrefix: 'VS',
+} as const;
