@@ -5,7 +5,7 @@ import { createPrefetchQueue } from './prefetch-queue';
 
 /**
  * Links in view are fetched in the page's content alone. Those of header and footer are in view on every page;
- * they wait for the pointer, a touch or the focus, which is as fast: see the README's figures.
+ * they wait for the pointer, a touch or the focus, which is as fast: see docs/decisions.
  */
 const CONTENT_LINKS = 'main a[href]';
 
