@@ -1,15 +1,13 @@
-/** What a line costs that ends within a phrase of a script without spaces: as much as being off by a quarter of it. */
-const WITHIN_PHRASE = 0.06;
+/** What a line costs that ends within a phrase of a script without spaces: as much as being off by a third of the room. */
+const WITHIN_PHRASE = 0.12;
 
 /** Lines, and how far from even and whole they are. */
 export interface BrokenLines {
   lines: readonly string[];
   cost: number;
-  /** How many of them end within a phrase. */
-  cuts: number;
 }
 
-const NONE: BrokenLines = { lines: [], cost: 0, cuts: 0 };
+const NONE: BrokenLines = { lines: [], cost: 0 };
 
 /**
  * Sets words in so many lines that are as even as they can be, and end where phrases do.
@@ -36,10 +34,10 @@ export function breakLines(
       if (isLast !== (end === words.length)) continue;
       const rest = isLast ? NONE : from(end, left - 1);
       if (!rest) continue;
-      const cut = isLast || line.endsWith(' ') ? 0 : 1;
-      const cost = ((ideal - taken) / width) ** 2 + cut * WITHIN_PHRASE + rest.cost;
+      const cut = isLast || line.endsWith(' ') ? 0 : WITHIN_PHRASE;
+      const cost = ((ideal - taken) / width) ** 2 + cut + rest.cost;
       if (best && best.cost <= cost) continue;
-      best = { lines: [line.trimEnd(), ...rest.lines], cost, cuts: cut + rest.cuts };
+      best = { lines: [line.trimEnd(), ...rest.lines], cost };
     }
     return best;
   }

@@ -17,11 +17,8 @@ interface Room {
 /** The largest is for a headline of two words, the smallest for one of a whole paragraph. */
 const SIZES = [104, 96, 88, 80, 74, 68, 62, 57, 52, 48, 42, 36, 30] as const;
 
-/** Type may be so much smaller for one phrase more that is not cut. */
-const WHOLE_PHRASE = 0.85;
-
 /**
- * In the largest type in which the headline has room, in as few lines.
+ * In type as large as there is room for, in as few lines, unless smaller type makes far better ones.
  * @param words what stays in one line, with the spaces after it
  * @param widthOf of a line in type of a size, in pixels
  * @throws when it has no room in the smallest
@@ -38,7 +35,8 @@ export function setHeadline(
     for (let count = 1; count <= room; count += 1) {
       const broken = breakLines(words, count, width, (line) => widthOf(line, size));
       if (!broken) continue;
-      const worth = size * WHOLE_PHRASE ** broken.cuts;
+      // Smaller type is better than ragged lines and cut phrases.
+      const worth = size * (1 - broken.cost);
       if (worth > most) best = { lines: broken.lines, size };
       most = Math.max(most, worth);
       break;

@@ -35,7 +35,7 @@ function speakStrictly(locale: Locale, resources: LocaleResources): i18n {
   const speaking = createI18n(locale, resources);
   speaking.options.saveMissing = true;
   speaking.on('missingKey', (_locales, namespace, key) => {
-    throw new Error(`${namespace}:${key} is not among the page's texts; see src/README.md, "A page"`);
+    throw new Error(`${namespace}:${key} is not among the page's texts; see CONTRIBUTING.md, "A page"`);
   });
   return speaking;
 }
