@@ -33,7 +33,7 @@ export function buildsOf(given) {
     const [name, path] = word.split('=');
     return { name, folder: resolve(path) };
   });
-  return [{ name: 'this site', folder }, { name: 'own floor', folder, blocked: ['*.js'] }, ...others].map(
+  return [{ name: 'this site', folder }, { name: 'own floor', folder, isFloor: true }, ...others].map(
     (build) => {
       const contact = isFile(build.folder, 'contact-sales.html') ? '/contact-sales' : '/contact';
       const pages = ['/', '/pricing', contact].flatMap((path) => [path, path === '/' ? '/th' : `/th${path}`]);

@@ -27,12 +27,11 @@ function watch() {
 }
 
 /** A page of a fresh context with the phone's network and processor. */
-export async function openPhone(browser, { throttled = true, blocked = [], sparing = false } = {}) {
+export async function openPhone(browser, { throttled = true, sparing = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: blocked });
   if (throttled) {
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

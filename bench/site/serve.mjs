@@ -29,13 +29,18 @@ function findFile(folder, pathname) {
   return [path, `${path}.html`, join(path, 'index.html')].find(isFile);
 }
 
+/** A document as it is without its scripts: what it would be to a browser that has none. */
+const withoutScripts = (html) =>
+  html.replace(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
+
 /** Compressed once, at the highest level, as the builds' hosts would have done beforehand. */
-function createReader() {
+function createReader(isFloor) {
   const known = new Map();
   return (file) => {
     const already = known.get(file);
     if (already) return already;
-    const content = readFileSync(file);
+    const raw = readFileSync(file);
+    const content = isFloor && extname(file) === '.html' ? Buffer.from(withoutScripts(raw.toString())) : raw;
     const isPacked = PACKED.has(extname(file));
     const body = isPacked
       ? content
@@ -70,9 +75,9 @@ export function makeCertificate() {
   }
 }
 
-/** Serves a folder. @returns its origin, and what ends it */
-export async function serveFolder(folder, { key, cert }) {
-  const read = createReader();
+/** Serves a folder, its documents without their scripts if so said. @returns its origin, and what ends it */
+export async function serveFolder(folder, { key, cert }, { isFloor = false } = {}) {
+  const read = createReader(isFloor);
   const server = createSecureServer({ key, cert }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     const file = findFile(folder, pathname);
