@@ -19,9 +19,15 @@ export interface Visit {
   fonts: { url: string; bytes: number }[];
 }
 
+interface Source {
+  node?: Node;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+}
+
 interface Shift {
   value: number;
-  sources: { node?: Node }[];
+  sources: Source[];
 }
 
 interface Watched {
@@ -83,9 +89,17 @@ function watch(): void {
   // would not be. What moves anything else, as a line more does, has a source outside.
   const isInItsText = (node: Node | null) =>
     (node instanceof Element ? node : node?.parentElement)?.closest('.words') !== null;
+  // Two stand-ins in one line are rounded to other heights than one font: a pixel or two, and some lines of them. It
+  // would count only because the same frame has words that go to another line, and one value is for both.
+  const hardlyMoves = ({ previousRect, currentRect }: Source) =>
+    Math.hypot(currentRect.x - previousRect.x, currentRect.y - previousRect.y) < 6;
   const noteShifts = (entries: PerformanceEntryList) => {
     for (const { value, sources } of entries as unknown as Shift[]) {
-      if (sources.length > 0 && sources.every(({ node }) => node && isInItsText(node))) continue;
+      if (
+        sources.length > 0 &&
+        sources.every((source) => (source.node && isInItsText(source.node)) || hardlyMoves(source))
+      )
+        continue;
       const places = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
       shifts.push({ value, sources: places });
     }
