@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { compressed, ENDINGS, tidyCompressed } from '../output/compressed.ts';
+import { tidyCache } from '../output/build-cache.ts';
+import { compressed, ENDINGS } from '../output/compressed.ts';
 import { CLIENT_FOLDER } from '../output/output-folders.ts';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
@@ -48,7 +49,7 @@ export function precompressPlugin(): Plugin {
           )
           .map((entry) => join(entry.parentPath, entry.name));
         await compressAll(files);
-        await tidyCompressed();
+        await tidyCache();
       },
     },
   };

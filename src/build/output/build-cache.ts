@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const CACHE = resolve('node_modules/.cache/build');
+
+/** What no build has asked for in this time goes. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/** One name for these together. */
+export const digest = (...parts: readonly (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
+
+async function remembered(file: string): Promise<Buffer | null> {
+  try {
+    const content = await readFile(file);
+    const now = new Date();
+    await utimes(file, now, now);
+    return content;
+  } catch {
+    return null; // Not yet, or taken away meanwhile: it can be made again.
+  }
+}
+
+/** Written beside and renamed: a build that is ended leaves no half of a file, which the next would take for whole. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const beside = `${file}.${process.pid}`;
+  await writeFile(beside, content);
+  await rename(beside, file);
+}
+
+/**
+ * What the last builds have made, or what is made now.
+ * @param name says all that it depends on: of a digest, with the ending that it would have as a file
+ */
+export async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(CACHE, name);
+  const known = await remembered(file);
+  if (known) return known;
+  const made = await make();
+  await keep(file, made);
+  return made;
+}
+
+/** Takes away what has been of no use for a week. */
+export async function tidyCache(): Promise<void> {
+  const names = await readdir(CACHE).catch(() => []);
+  for (const name of names) {
+    const { mtimeMs } = await stat(join(CACHE, name));
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(CACHE, name), { force: true });
+  }
+}
