@@ -1,22 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startNginx } from './hosts/servers.mjs';
+import { freePort, openTrial } from './hosts/trial.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { startServer } from './lib/running-server.mjs';
@@ -33,14 +22,7 @@ const REQUESTS = 10_000;
 const REPLACED_EVERY = 1_000;
 const AT_ONCE = 16;
 
-const root = mkdtempSync(join(tmpdir(), 'verisiam-deploy-'));
-chmodSync(root, 0o755);
-const ownPids = [];
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-process.on('exit', () => {
-  for (const pid of ownPids) process.kill(pid, 'SIGTERM');
-  rmSync(root, { recursive: true, force: true });
-});
+const { root, ownPids } = openTrial('deploy');
 
 /** The built site under another id, its home page's script under another name. */
 function otherBuild(folder) {
@@ -74,15 +56,6 @@ const deploy = (words) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 deploy([builds[0], target]);
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(root, 'data'), RATE_LIMIT: '0' };
 const own = await startServer(['dist/api/main.js'], {

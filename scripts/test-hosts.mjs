@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ask, cell, chosenPaths, differences } from './hosts/compare.mjs';
 import { startApache, startCaddy, startNginx } from './hosts/servers.mjs';
+import { freePort, openTrial } from './hosts/trial.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
@@ -21,28 +19,10 @@ const missing = ensureHosts();
 if (missing.length > 0) fail(`These packages are missing, please install them: ${missing.join(' ')}`);
 await build();
 
-/** Of another user's reading, as Apache's is. */
-const root = mkdtempSync(join(tmpdir(), 'verisiam-hosts-'));
-chmodSync(root, 0o755);
+const { root, ownPids } = openTrial('hosts');
 const site = join(root, 'site');
 for (const part of ['client', 'hosts', 'headers.json'])
   cpSync(join('dist', part), join(site, part), { recursive: true });
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-const ownPids = [];
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-process.on('exit', () => {
-  for (const pid of ownPids) process.kill(pid, 'SIGTERM');
-  rmSync(root, { recursive: true, force: true });
-});
 
 /** `npm start` itself: what every host is compared with, and their API. */
 const own = await startServer(['dist/api/main.js'], {
