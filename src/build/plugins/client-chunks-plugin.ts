@@ -1,13 +1,5 @@
-import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import {
-  createEagerTest,
-  isPage,
-  isStylesheet,
-  type ModuleGraph,
-  styleName,
-  stylesheetsOf,
-} from './page-graph.ts';
+import { createEagerTest, isStylesheet, type ModuleGraph, styleName } from './page-graph.ts';
 
 /** Inlined wherever it is used: what is left of it is empty, and would be a file of its own. */
 const FACTS = /src[\\/]contract[\\/]facts\.ts$/;
@@ -46,7 +38,7 @@ const GROUPS = [
 /**
  * Cuts the browser's code into few files: many small ones compress badly, and each is a request. A page is one, beside
  * what is in every document's script already: a click fetches it and its texts at once. What a page's module needs
- * besides is asked for in the same moment; stylesheets only where no document brings them.
+ * besides is asked for in the same moment.
  */
 export function clientChunksPlugin(): Plugin {
   return {
@@ -73,20 +65,5 @@ export function clientChunksPlugin(): Plugin {
         },
       },
     }),
-    generateBundle: {
-      order: 'pre',
-      handler(_options, bundle) {
-        const pages = Array.from(this.getModuleIds()).filter(isPage);
-        const inDocuments = new Set(
-          pages.flatMap((page) => Array.from(stylesheetsOf(page, this), styleName)),
-        );
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk') continue;
-          for (const css of file.viteMetadata?.importedCss ?? [])
-            if (inDocuments.has(basename(css).split('.')[0] ?? ''))
-              file.viteMetadata?.importedCss.delete(css);
-        }
-      },
-    },
   };
 }

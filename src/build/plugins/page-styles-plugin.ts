@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AssetsManifest } from '../output/client-assets.ts';
 import { isEntry, isPage, type ModuleGraph, styleName, stylesheetsOf } from './page-graph.ts';
@@ -27,13 +27,35 @@ function assignStyles(manifest: AssetsManifest, files: Files, graph: ModuleGraph
   }
 }
 
+/** What comes with documents and with payloads is fetched by no script: Vite would ask for it before the code runs. */
+function unlinkedStyles(): Plugin {
+  return {
+    name: 'unlinked-styles',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const pages = Array.from(this.getModuleIds()).filter(isPage);
+        const brought = new Set(pages.flatMap((page) => Array.from(stylesheetsOf(page, this), styleName)));
+        for (const file of Object.values(bundle)) {
+          const linked = file.type === 'chunk' ? file.viteMetadata?.importedCss : undefined;
+          for (const css of linked ?? [])
+            if (brought.has(basename(css).split('.')[0] ?? '')) linked?.delete(css);
+        }
+      },
+    },
+  };
+}
+
 /**
  * Says in Vite's manifest which stylesheets the entry and each page have, in the order of their imports. Vite goes by
  * files of code, by which a page has all stylesheets of a file that it shares with others.
  */
-export function pageStylesPlugin(): Plugin {
+function assignedStyles(): Plugin {
   return {
-    name: 'page-styles',
+    name: 'assigned-styles',
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -49,3 +71,6 @@ export function pageStylesPlugin(): Plugin {
     },
   };
 }
+
+/** A page's stylesheets belong to its head: see docs/decisions. */
+export const pageStylesPlugin = (): Plugin[] => [unlinkedStyles(), assignedStyles()];
