@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
@@ -33,23 +33,28 @@ function findFile(folder, pathname) {
 const withoutScripts = (html) =>
   html.replace(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
 
-/** Compressed once, at the highest level, as the builds' hosts would have done beforehand. */
-function createReader(isFloor) {
-  const known = new Map();
-  return (file) => {
-    const already = known.get(file);
-    if (already) return already;
-    const raw = readFileSync(file);
-    const content = isFloor && extname(file) === '.html' ? Buffer.from(withoutScripts(raw.toString())) : raw;
-    const isPacked = PACKED.has(extname(file));
-    const body = isPacked
-      ? content
-      : brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
-    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
-    const answer = { body, etag, type: TYPES[extname(file)] ?? 'application/octet-stream', isPacked };
-    known.set(file, answer);
-    return answer;
-  };
+const compressed = (content) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+
+/** A file as it is sent: as the build has compressed it, else at the highest level. */
+function prepare(file, isFloor) {
+  const isChanged = isFloor && extname(file) === '.html';
+  const raw = readFileSync(file);
+  const content = isChanged ? Buffer.from(withoutScripts(raw.toString())) : raw;
+  const isPacked = PACKED.has(extname(file));
+  const isReady = !isChanged && isFile(`${file}.br`);
+  const body = isPacked ? content : isReady ? readFileSync(`${file}.br`) : compressed(content);
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+  return { body, etag, type: TYPES[extname(file)] ?? 'application/octet-stream', isPacked };
+}
+
+/** All files, before the first visit: one that waits for its compression would be measured as slow. */
+function prepareFolder(folder, isFloor) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
+  return new Map(
+    files.map(({ parentPath, name }) => [join(parentPath, name), prepare(join(parentPath, name), isFloor)]),
+  );
 }
 
 /** Names with a hash in them never change. */
@@ -77,7 +82,7 @@ export function makeCertificate() {
 
 /** Serves a folder, its documents without their scripts if so said. @returns its origin, and what ends it */
 export async function serveFolder(folder, { key, cert }, { isFloor = false } = {}) {
-  const read = createReader(isFloor);
+  const prepared = prepareFolder(folder, isFloor);
   const server = createSecureServer({ key, cert }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     const file = findFile(folder, pathname);
@@ -85,7 +90,7 @@ export async function serveFolder(folder, { key, cert }, { isFloor = false } = {
       response.writeHead(404).end();
       return;
     }
-    const { body, etag, type, isPacked } = read(file);
+    const { body, etag, type, isPacked } = prepared.get(file);
     const headers = {
       etag,
       'content-type': type,
