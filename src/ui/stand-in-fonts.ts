@@ -16,10 +16,10 @@ interface StandIn {
  */
 const STAND_INS: readonly StandIn[] = [
   {
-    // On Windows, macOS and iOS; Liberation Sans, its equal in width, on Linux.
+    // On Windows, macOS and iOS; Liberation Sans, its equal in width, on Linux, where each name takes long to look up.
     name: 'Arial',
-    regular: ['Arial', 'Liberation Sans'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    regular: ['Liberation Sans', 'Arial'],
+    bold: ['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'],
     widths: { 400: 101, 600: 96.97, 700: 98.51 },
   },
   {

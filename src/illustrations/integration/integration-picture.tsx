@@ -59,8 +59,8 @@ export function IntegrationPicture({ alternative, channels, ours, yours, engine 
         <div className="integration-engine">
           <p>{engine}</p>
           <p className="integration-outcomes">
-            <span>✓</span>
-            <span>✕</span>
+            <span className="integration-pass" />
+            <span>×</span>
           </p>
         </div>
         <p className="integration-legend">
