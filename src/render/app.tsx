@@ -9,6 +9,7 @@ import { ToastLayer } from '../layout/toast-layer';
 import { CurrentPageContext } from '../routes/current-page';
 import { SheetContext } from '../ui/sheet';
 import { WholeWords } from '../ui/words/words';
+import { FirstScreenFirst } from './first-screen-first';
 import type { LoadedPage } from './loaded-page';
 import { NavigationEffects } from './navigation-effects';
 
@@ -28,7 +29,9 @@ export function App({ load }: AppProps) {
             <Layout>
               <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
                 <SheetContext value={sheet}>
-                  <Page key={pathname} planId={match.page?.planId ?? null} />
+                  <FirstScreenFirst key={pathname}>
+                    <Page planId={match.page?.planId ?? null} />
+                  </FirstScreenFirst>
                 </SheetContext>
               </ErrorBoundary>
             </Layout>

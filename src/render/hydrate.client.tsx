@@ -39,7 +39,7 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <SiteRouter {...place}>
+        <SiteRouter {...place} isReady={store.isReady}>
           <App load={store.load} />
         </SiteRouter>
       </StrictMode>,

@@ -17,6 +17,8 @@ export interface PageStore {
   preload: (pathname: string) => Promise<void>;
   /** Whether the page would open without the network. */
   has: (pathname: string) => boolean;
+  /** Whether `load` gives it without waiting. */
+  isReady: (pathname: string) => boolean;
 }
 
 /** Stays open: the old page stands until it is left. */
@@ -81,6 +83,7 @@ export function createPageStore(
 
   return {
     has: (target) => ready.has(target),
+    isReady: (target) => ready.has(target) && (target === shown || isClientNavigation(target)),
     preload: async (target) => {
       if (!ready.has(target)) await request(target);
     },

@@ -16,6 +16,12 @@ interface SiteHistory {
   first: Location;
 }
 
+interface SiteRouterProps extends SiteHistory {
+  /** Whether a page would open without waiting. */
+  isReady: (pathname: string) => boolean;
+  children: ReactNode;
+}
+
 /** To be called when the document comes to life, for the address may change before React has rendered it. */
 export function openSiteHistory({ pageId, locale, path }: InlinePayload): SiteHistory {
   const history = createBrowserHistory({ v5Compat: true });
@@ -32,19 +38,23 @@ export function openSiteHistory({ pageId, locale, path }: InlinePayload): SiteHi
  * BrowserRouter, but that it begins with the page that stands in the document, and follows the visitor who has gone
  * back or forward in the meantime: a popstate before it listens is lost on BrowserRouter.
  */
-export function SiteRouter({ history, first, children }: SiteHistory & { children: ReactNode }) {
+export function SiteRouter({ history, first, isReady, children }: SiteRouterProps) {
   const [{ location, action }, setPlace] = useState({ location: first, action: history.action });
 
   useLayoutEffect(() => {
-    const follow = () =>
-      startTransition(() => setPlace({ location: history.location, action: history.action }));
+    const follow = () => {
+      const { location, action } = history;
+      // In one go where nothing has to be fetched: in slices, a phone draws a frame of the old page after each of them.
+      if (isReady(location.pathname)) setPlace({ location, action });
+      else startTransition(() => setPlace({ location, action }));
+    };
     const stop = history.listen(follow);
     const isLeft = history.location.key !== first.key || createPath(history.location) !== createPath(first);
     if (isLeft) follow();
     // For whoever works the page by a script: from here on React answers.
     document.documentElement.dataset['hydrated'] = 'true';
     return stop;
-  }, [history, first]);
+  }, [history, first, isReady]);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>

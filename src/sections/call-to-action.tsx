@@ -1,4 +1,5 @@
 import type { PageId } from '../routes/pages';
+import { BelowTheFold } from '../ui/below-the-fold';
 import { StartActions } from './start-actions';
 import type { KeyWith } from './texts/text-keys';
 import { useTexts } from './texts/use-texts';
@@ -13,16 +14,18 @@ interface CallToActionProps {
 export function CallToAction({ of, first }: CallToActionProps) {
   const { title, text }: { title: string; text: string } = useTexts()(of);
   return (
-    <section aria-labelledby="next-title" className="closing">
-      <div className="frame closing-text">
-        <div className="section-heading">
-          <h2 id="next-title">{title}</h2>
-          <p>{text}</p>
+    <BelowTheFold>
+      <section aria-labelledby="next-title" className="closing">
+        <div className="frame closing-text">
+          <div className="section-heading">
+            <h2 id="next-title">{title}</h2>
+            <p>{text}</p>
+          </div>
+          <div className="actions">
+            <StartActions first={first} />
+          </div>
         </div>
-        <div className="actions">
-          <StartActions first={first} />
-        </div>
-      </div>
-    </section>
+      </section>
+    </BelowTheFold>
   );
 }

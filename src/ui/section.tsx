@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BelowTheFold } from './below-the-fold';
 
 interface SectionProps {
   /** The section's address within the page. */
@@ -16,17 +17,19 @@ interface SectionProps {
 export function Section({ id, title, lead, split = false, link, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={headingId} className="frame section">
-      <div className={`section-grid${split ? ' section-split' : ''}`}>
-        <div className="section-heading">
-          <h2 id={headingId}>{title}</h2>
-          {lead && <p>{lead}</p>}
-          {link}
+    <BelowTheFold>
+      <section id={id} aria-labelledby={headingId} className="frame section">
+        <div className={`section-grid${split ? ' section-split' : ''}`}>
+          <div className="section-heading">
+            <h2 id={headingId}>{title}</h2>
+            {lead && <p>{lead}</p>}
+            {link}
+          </div>
+          <div className="section-content" data-reveal="">
+            {children}
+          </div>
         </div>
-        <div className="section-content" data-reveal="">
-          {children}
-        </div>
-      </div>
-    </section>
+      </section>
+    </BelowTheFold>
   );
 }

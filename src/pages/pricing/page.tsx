@@ -3,6 +3,7 @@ import { CallToAction } from '../../sections/call-to-action';
 import { Questions } from '../../sections/questions';
 import { StartActions } from '../../sections/start-actions';
 import { TextHeading } from '../../sections/texts/text-heading';
+import { BelowTheFold } from '../../ui/below-the-fold';
 import { PriceFormula } from './price-formula';
 import { PricingPlans } from './pricing-plans';
 
@@ -12,7 +13,9 @@ export function Page() {
   return (
     <>
       <TextHeading of="pricing:heading" actions={<StartActions first={first} />} picture={<PriceFormula />} />
-      <PricingPlans />
+      <BelowTheFold>
+        <PricingPlans />
+      </BelowTheFold>
       <Questions of="pricing:questions" />
       <CallToAction of="pricing:cta" first={first} />
     </>

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BelowTheFold } from '../ui/below-the-fold';
+import { FirstScreenFirst } from './first-screen-first';
+
+function CurrentPage() {
+  const { pathname } = useLocation();
+  return (
+    <FirstScreenFirst key={pathname}>
+      <h1>{pathname}</h1>
+      <BelowTheFold>
+        <p>{`the rest of ${pathname}`}</p>
+      </BelowTheFold>
+    </FirstScreenFirst>
+  );
+}
+
+function Links() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate('/pricing')}>
+        on
+      </button>
+      <button type="button" onClick={() => void navigate('/faq#data')}>
+        to a place
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
+    </>
+  );
+}
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Links />
+      <CurrentPage />
+    </MemoryRouter>,
+  );
+
+/** The next frame, when the test says so. */
+let frame: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    frame = run;
+    return 1;
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('has a page that was loaded as a whole', () => {
+  open();
+  expect(screen.getByText('the rest of /')).toBeTruthy();
+});
+
+it('shows the first screen of a page that a link leads to, and its rest in the frame after', async () => {
+  open();
+  screen.getByText('on').click();
+  expect(await screen.findByRole('heading', { name: '/pricing' })).toBeTruthy();
+  expect(screen.queryByText('the rest of /pricing')).toBeNull();
+  act(() => frame());
+  expect(await screen.findByText('the rest of /pricing')).toBeTruthy();
+});
+
+it('has all of a page that one comes back to, or a place of which is linked', async () => {
+  open();
+  for (const [button, path] of [
+    ['to a place', '/faq'],
+    ['back', '/'],
+  ] as const) {
+    screen.getByText(button).click();
+    await screen.findByRole('heading', { name: path });
+    expect(screen.getByText(`the rest of ${path}`)).toBeTruthy();
+  }
+});
