@@ -35,12 +35,12 @@ test('a refused form is an alert with a link a field, and the fields say why', a
         - listitem:
           - 'link "Name: Enter your name."'
         - listitem:
-          - link /^Email address. Please write a full email address/
+          - link /^Email address. Please enter a full email address/
   `);
   const name = page.getByRole('textbox', { name: /^Name/ });
   await expect(name).toHaveAccessibleDescription(/Enter your name\./);
   const email = page.getByRole('textbox', { name: /^Email/ });
-  await expect(email).toHaveAccessibleDescription(/Please write a full email address/);
+  await expect(email).toHaveAccessibleDescription(/Please enter a full email address/);
   for (const field of [name, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 

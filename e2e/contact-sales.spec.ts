@@ -246,7 +246,7 @@ test.describe('without JavaScript', () => {
     await field('name').fill('Ada');
     await field('email').fill('nowhere');
     await submit();
-    await expect(page.getByRole('main')).toContainText('Please write a full email address');
+    await expect(page.getByRole('main')).toContainText('Please enter a full email address');
     await expect(field('name')).toHaveValue('Ada');
     await field('email').fill('ada@company.example');
     await submit();

@@ -33,8 +33,8 @@ test.describe('an address without a page, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: FAILED_RESOURCE });
 
   for (const [path, label] of [
-    ['/nope', 'Pages that exist'],
-    ['/th/nope', 'หน้าที่มีอยู่'],
+    ['/nope', 'Pages on this site'],
+    ['/th/nope', 'หน้าอื่นในเว็บไซต์นี้'],
   ] as const) {
     test(`${path} names pages that exist, and the lamp finds them`, async ({ page, request }) => {
       await page.goto(path);

@@ -6,13 +6,13 @@ const CASES = [
     url: '/contact-sales',
     short: 'This phone number has too few digits for its country. Please check the digits.',
     long: 'This phone number has too many digits for its country. Please check the digits and the country.',
-    none: 'There is no such phone number. Please check the digits and the country.',
+    none: 'This is not a valid phone number. Please check the digits and the country.',
   },
   {
     url: '/th/contact-sales',
-    short: 'หมายเลขนี้มีตัวเลขน้อยเกินไปสำหรับประเทศที่เลือก โปรดตรวจสอบตัวเลข',
-    long: 'หมายเลขนี้มีตัวเลขมากเกินไปสำหรับประเทศที่เลือก โปรดตรวจสอบตัวเลขและประเทศ',
-    none: 'ไม่มีหมายเลขโทรศัพท์ลักษณะนี้ โปรดตรวจสอบตัวเลขและประเทศ',
+    short: 'หมายเลขนี้สั้นเกินไปสำหรับประเทศที่เลือก โปรดตรวจสอบตัวเลข',
+    long: 'หมายเลขนี้ยาวเกินไปสำหรับประเทศที่เลือก โปรดตรวจสอบตัวเลขและประเทศ',
+    none: 'หมายเลขโทรศัพท์ไม่ถูกต้อง โปรดตรวจสอบตัวเลขและประเทศ',
   },
 ];
 const MOST_DIGITS = 19;

@@ -30,7 +30,7 @@ test('what the next page needs fails: a reload, then the error page, then trying
   expect(await visitor.path()).toBe(at('/solution'));
   mend();
   // The same address again; Testing Library takes an empty `href` for no link.
-  await expect.poll(visitor.text('a[href=""]')).toBe(words.common.error.retry);
+  await expect.poll(visitor.text('a[href=""]')).toBe(words.common.action.retry);
   await visitor.click('a[href=""]');
   await expect.poll(visitor.text('h1')).not.toBe(words.common.error.serverErrorTitle);
   await visitor.hydrated();

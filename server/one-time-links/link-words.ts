@@ -29,7 +29,7 @@ export const LINK_WORDS: Record<Locale, Record<LinkPurpose, LinkWords>> = {
       reason: 'An account was made with this email address.',
       action: 'Confirm this email address',
       validity: `The link works once, within ${LINK_MINUTES} minutes. Your account page can send you another.`,
-      otherwise: 'If it was not you, do not confirm, and there is nothing else to do.',
+      otherwise: 'If it was not you, do not confirm it. There is nothing else to do.',
     },
   },
   th: {

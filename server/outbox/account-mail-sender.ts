@@ -19,15 +19,15 @@ const WORDS: Record<Locale, { subject: string; lines: string[] }> = {
   en: {
     subject: `Your password for ${SITE.name} was changed`,
     lines: [
-      'The password of the account with this email address was changed. Wherever else it was logged in, it is logged out.',
+      'The password of the account with this email address was changed. It is logged out everywhere else.',
       'If it was you, there is nothing to do.',
       `If it was not you, ask for a new password at once: the log-in page of ${SITE.name} has it under “Forgotten your password?”.`,
     ],
   },
   th: {
-    subject: `รหัสผ่านของคุณที่ ${SITE.name} ถูกเปลี่ยนแล้ว`,
+    subject: `รหัสผ่านของคุณที่ ${SITE.name} เปลี่ยนแล้ว`,
     lines: [
-      'รหัสผ่านของบัญชีที่ใช้อีเมลนี้ถูกเปลี่ยนแล้ว และบัญชีนี้ออกจากระบบในอุปกรณ์อื่นทั้งหมด',
+      'มีผู้เปลี่ยนรหัสผ่านของบัญชีที่ใช้อีเมลนี้ และระบบออกจากอุปกรณ์อื่นทุกเครื่องแล้ว',
       'หากคุณเป็นผู้เปลี่ยนเอง ไม่ต้องดำเนินการใด ๆ',
       `หากไม่ใช่คุณ โปรดขอตั้งรหัสผ่านใหม่ทันที โดยเลือก “ลืมรหัสผ่าน” ที่หน้าเข้าสู่ระบบของ ${SITE.name}`,
     ],

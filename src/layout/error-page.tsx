@@ -27,12 +27,12 @@ export function ErrorPage({ status = 500, detail, description }: ErrorPageProps)
       </p>
       <p className="actions">
         <Button as={LocalizedLink} primary to="home">
-          {t('error.home')}
+          {t('action.home')}
         </Button>
         {/* The same address again, which works without script too. */}
         {!isNotFound && (
           <Button as="a" href="">
-            {t('error.retry')}
+            {t('action.retry')}
           </Button>
         )}
       </p>

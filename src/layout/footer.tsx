@@ -35,9 +35,9 @@ function useGroups(): Group[] {
       title: t('footer.group.start'),
       links: [
         { to: 'contacts', label: t('footer.link.contactUs') },
-        { to: 'contacts', label: t('footer.link.contactSales') },
-        { to: 'pricing', label: t('footer.link.startTrial') },
-        { to: 'login', label: t('footer.link.logIn') },
+        { to: 'contacts', label: t('action.contactSales') },
+        { to: 'pricing', label: t('action.startTrial') },
+        { to: 'login', label: t('action.logIn') },
       ],
     },
     pagesOf('legal'),

@@ -63,12 +63,8 @@ export const PROMISES: Record<string, RegExp> = {
 export const KEPT_PROMISES: Record<string, string> = {
   'common:footer.rights': 'The form of a copyright notice.',
   'contacts:answers.text': 'Of questions, not of the service.',
-  'faq:group.company.partner.answer': 'Of the one application form.',
   'home:questions.link': 'The page that it leads to has them all.',
   'partners:preparation.items.licence': 'The Thai name of a document.',
-  'partners:register.lead': 'The application’s last step, and a browser test of it.',
-  'partners:types.other.text': 'A turn of phrase.',
-  'partners:ways.apply.text': 'The application’s last step, and a browser test of it.',
   'pricing:formula.note': 'Specification: “from $1.39 per verification”.',
   'pricing:questions.link': 'The page that it leads to has them all.',
   'pricing:questions.vat.answer': 'Specification: “Prices | exclude VAT”.',

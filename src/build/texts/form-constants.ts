@@ -16,12 +16,16 @@ function textAt(texts: unknown, key: string): string {
   return found;
 }
 
+/** Names beside one another, with the word between the last two where a language asks for one. */
+const listed = (locale: Locale, labels: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(labels);
+
 /** The labels of what a form keeps as somebody typed it; passwords and consents are told of in sentences. */
 function labelsOf(form: Form, texts: unknown, locale: Locale): string {
   const labels = postedFields(form)
     .filter(({ kind }) => kind !== 'checkbox' && !kind.endsWith('password'))
     .map(({ words }) => textAt(texts, `${words}.label`));
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
+  return listed(locale, labels);
 }
 
 /** The labels of what has to be filled in. */
@@ -29,7 +33,7 @@ function requiredLabelsOf(form: Form, texts: unknown, locale: Locale): string {
   const labels = postedFields(form)
     .filter(({ required }) => required)
     .map(({ words }) => textAt(texts, `${words}.label`));
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
+  return listed(locale, labels);
 }
 
 /** The placeholders that list what is asked for, so that the privacy policy can't forget a field. */

@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
 
 /** Sets the password of the account that the link is of. */
 export function NewPasswordForm({ token, onUsed, onDead }: NewPasswordFormProps) {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'common']);
   const send = async (answers: NewPassword, key: string): Promise<true> => {
     try {
       await setPasswordByLink(token, answers, key);
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, onUsed, onDead }: NewPasswordFormProps)
           <p>{t('newPassword.success.text')}</p>
           <p>
             <Button as={LocalizedLink} to="login" primary>
-              {t('newPassword.success.logIn')}
+              {t('common:action.logIn')}
             </Button>
           </p>
         </FormSuccess>

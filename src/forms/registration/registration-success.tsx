@@ -25,7 +25,7 @@ export function RegistrationSuccess({ planId, account }: RegistrationSuccessProp
           {t('forms:session.account')}
         </Button>
         <Button as={LocalizedLink} to={planId === 'free-trial' ? 'documents' : 'home'}>
-          {planId === 'free-trial' ? t('forms:registration.success.connect') : t('forms:success.home')}
+          {planId === 'free-trial' ? t('forms:registration.success.connect') : t('common:action.home')}
         </Button>
       </div>
     </FormSuccess>

@@ -14,14 +14,14 @@ interface ReceiptSuccessProps {
 
 /** The server has it: specification, section 4. */
 export function ReceiptSuccess({ title, text, reference }: ReceiptSuccessProps) {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'common']);
   return (
     <FormSuccess title={title}>
       <p>{text}</p>
       {reference && <ReferenceLine reference={reference} />}
       <p>
         <Button as={LocalizedLink} to="home" primary>
-          {t('success.home')}
+          {t('common:action.home')}
         </Button>
       </p>
       {reference && <LateReceiptPrint reference={reference} />}

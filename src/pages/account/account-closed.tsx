@@ -4,13 +4,13 @@ import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
 
 export function AccountClosed() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   return (
     <FormSuccess title={t('closed.title')}>
       <p>{t('closed.text')}</p>
       <p>
         <Button as={LocalizedLink} to="home" primary>
-          {t('closed.home')}
+          {t('common:action.home')}
         </Button>
       </p>
     </FormSuccess>

@@ -10,7 +10,7 @@ import { SignedOut } from './signed-out';
 
 /** The account of who is signed in, asked for anew at each visit; for everybody else the way in. */
 export function AccountOrNobody() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const session = useSession();
   const [hasFailed, setFailed] = useState(false);
   const [isClosed, setClosed] = useState(false);
@@ -25,7 +25,7 @@ export function AccountOrNobody() {
     return (
       <div role="alert" className="account-part">
         <p>{t('unreachable')}</p>
-        <Button onClick={() => setFailed(false)}>{t('retry')}</Button>
+        <Button onClick={() => setFailed(false)}>{t('common:action.retry')}</Button>
       </div>
     );
   }

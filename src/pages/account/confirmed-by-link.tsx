@@ -17,7 +17,7 @@ const outcomeOf = (error: unknown): Outcome =>
 
 /** What came of the link in the e-mail that brought the visitor here, signed in or not. */
 export function ConfirmedByLink() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const { locale } = useCurrentPage();
   const { token, spend } = useLinkToken('confirm=');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -46,7 +46,7 @@ export function ConfirmedByLink() {
       {outcome && <p>{t(`confirm.${outcome}`)}</p>}
       {outcome === 'dead' && <MoreLink to="contact-sales">{t('contact')}</MoreLink>}
       {outcome === 'failed' && token !== null && (
-        <Button onClick={() => void ask(token)}>{t('retry')}</Button>
+        <Button onClick={() => void ask(token)}>{t('common:action.retry')}</Button>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { MoreLink } from '../../sections/more-link';
 import { Button } from '../../ui/button';
 
 export function SignedOut() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const { locale } = useCurrentPage();
   const back = new URLSearchParams({ next: href('account', locale) });
   return (
@@ -16,7 +16,7 @@ export function SignedOut() {
       <p className="only-without-script">{t('signedOut.needsScript')}</p>
       <div className="actions needs-script">
         <Button as={LocalizedLink} to="login" search={`?${back}`} primary>
-          {t('signedOut.logIn')}
+          {t('common:action.logIn')}
         </Button>
         <Button as={LocalizedLink} to="signup">
           {t('signedOut.signUp')}

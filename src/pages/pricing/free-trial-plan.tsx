@@ -4,14 +4,14 @@ import { Button } from '../../ui/button';
 import { PlanCard } from './plan-card';
 
 export function FreeTrialPlan() {
-  const { t } = useTranslation('pricing');
+  const { t } = useTranslation(['pricing', 'common']);
   return (
     <PlanCard
       planId="free-trial"
       price={t('plans.free-trial.price')}
       actions={
         <Button as={LocalizedLink} to="registration/free-trial">
-          {t('plans.free-trial.action')}
+          {t('common:action.startTrial')}
         </Button>
       }
     />

@@ -8,8 +8,8 @@ import { PriceFormula } from './price-formula';
 import { PricingPlans } from './pricing-plans';
 
 export function Page() {
-  const { t } = useTranslation('pricing');
-  const first = { to: 'registration/free-trial', label: t('plans.free-trial.action') } as const;
+  const { t } = useTranslation(['pricing', 'common']);
+  const first = { to: 'registration/free-trial', label: t('common:action.startTrial') } as const;
   return (
     <>
       <TextHeading of="pricing:heading" actions={<StartActions first={first} />} picture={<PriceFormula />} />

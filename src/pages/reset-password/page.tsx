@@ -5,7 +5,7 @@ import { TextHeading } from '../../sections/texts/text-heading';
 import '../../sections/form-page.css';
 
 export function Page() {
-  const { t } = useTranslation('reset-password');
+  const { t } = useTranslation(['reset-password', 'common']);
   return (
     <>
       <TextHeading of="reset-password:heading" print="waves" />
@@ -15,7 +15,7 @@ export function Page() {
           <section aria-labelledby="known-title" className="aside">
             <h2 id="known-title">{t('known.title')}</h2>
             <p>
-              <MoreLink to="login">{t('known.link')}</MoreLink>
+              <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
             </p>
           </section>
           <section aria-labelledby="no-mail-title" className="aside">

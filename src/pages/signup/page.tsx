@@ -10,7 +10,7 @@ import '../../sections/form-page.css';
 
 export function Page() {
   const texts = useTexts();
-  const { t } = useTranslation('signup');
+  const { t } = useTranslation(['signup', 'common']);
   return (
     <>
       <TextHeading of="signup:heading" print="waves" />
@@ -29,7 +29,7 @@ export function Page() {
           <section aria-labelledby="existing-title" className="aside until-sent">
             <h2 id="existing-title">{t('existing.title')}</h2>
             <p>
-              <MoreLink to="login">{t('existing.link')}</MoreLink>
+              <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
             </p>
           </section>
         </div>

@@ -4,12 +4,12 @@ import { TextSection } from '../../sections/texts/text-section';
 import '../../sections/headline-figures.css';
 
 export function TechnologyReach() {
-  const { t } = useTranslation('technology');
+  const { t } = useTranslation(['technology', 'common']);
   return (
     <TextSection of="technology:reach" split>
       <dl className="figures">
         <div>
-          <dt>{t('reach.servers')}</dt>
+          <dt>{t('common:figure.serverCountries')}</dt>
           <dd>{FACTS.serverCountries}</dd>
         </div>
         <div>
