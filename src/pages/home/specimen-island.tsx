@@ -39,8 +39,13 @@ async function load(): Promise<{ default: ComponentType }> {
   }
 }
 
+/** Whoever has turned to a prerendered card by now does not wait for the page's hydration besides. */
+const early = import.meta.env.SSR || !document.querySelector(PRERENDERED) ? null : load();
+
 // Whole while prerendering; in the browser React leaves the prerendered card alone until its code is there.
-const Specimen = import.meta.env.SSR ? (await import('./home-specimen')).HomeSpecimen : lazy(load);
+const Specimen = import.meta.env.SSR
+  ? (await import('./home-specimen')).HomeSpecimen
+  : lazy(() => early ?? load());
 
 /** The card works without its code but for the editing, so nobody waits for it. */
 export function SpecimenIsland() {
