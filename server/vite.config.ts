@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { companyFilePlugin } from '../src/build/company/company-file-plugin.ts';
 import { ANSWER_BUNDLE } from '../src/build/plugins/answer-bundle.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -7,6 +8,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 /** Bundles the server's own sources for Node. */
 export default defineConfig({
   ...ANSWER_BUNDLE,
+  plugins: [companyFilePlugin(), ...ANSWER_BUNDLE.plugins],
   root: fromHere('..'),
   publicDir: false,
   logLevel: 'warn',

@@ -1,6 +1,6 @@
 import { cool, primary } from '../../../tailwind.config';
 import { SITE } from '../../config/site';
-import { SYSTEM_ICONS } from './icon-files';
+import { SYSTEM_ICONS } from './system-icons';
 
 const square = (src: keyof typeof SYSTEM_ICONS, purpose: 'any' | 'maskable') => {
   const { side } = SYSTEM_ICONS[src];

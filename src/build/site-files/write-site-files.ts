@@ -11,7 +11,6 @@ import { buildMeta } from './build-meta';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
 import { favicon } from './favicon';
 import { contentHashes } from './headers';
-import { iconFiles } from './icon-files';
 import { iconSetFile } from './icon-set-file';
 import { pageUrls, siteUrls } from './site-urls';
 import { webManifest } from './web-manifest';
@@ -27,7 +26,7 @@ function documentStyles(manifest: AssetsManifest): Record<string, string[]> {
   );
 }
 
-/** Everything of dist/client besides Vite's assets, the documents and their payloads. */
+/** Everything of dist/client besides Vite's assets, the icons, the documents and their payloads. */
 export async function writeSiteFiles(build: string, manifest: AssetsManifest): Promise<void> {
   const timestamp = buildTimestamp();
   const hashes = await contentHashes(manifest);
@@ -43,7 +42,6 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     '/llms.txt': llms(),
     '/site.webmanifest': webManifest(),
     '/favicon.svg': favicon(),
-    ...(await iconFiles()),
     ...(security === null ? {} : { '/.well-known/security.txt': security }),
   };
   await Promise.all(Object.entries(files).map(([path, content]) => writeClientFile(path, content)));
