@@ -47,9 +47,7 @@ test('say how many posts of each form were answered how, and what was refused', 
   expect(text).toContain('site_form_posts_total{form="signup",status="422"} 1\n');
   expect(text).toContain('site_limits_hit_total{limit="posts"} 1\n');
   expect(text).toContain('site_answers_total{status="404"} 1\n');
-  expect(text).toContain(
-    'site_request_duration_seconds_count{method="POST",route="/api/contact-sales"} 3\n',
-  );
+  expect(text).toContain('site_request_duration_seconds_count{method="POST",route="/api/contact-sales"} 3\n');
   expect(text).toContain('site_request_duration_seconds_count{method="any",route="unmatched"} 1\n');
   expect(text).toContain('site_database_up 1\n');
   expect(text).toContain('site_hashing{state="waiting"} 0\n');

@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { COMPANY_FILE_NAME, type Company } from '../company';
 
-/** Of a program's own file, and of one of its chunks. */
-const FOLDERS_OF_BUILD = ['..', '../..'];
-
 const isCompany = ({ site, codes }: Partial<Company>): boolean =>
   typeof site?.name === 'string' && typeof site.origin === 'string' && typeof codes?.slug === 'string';
 
@@ -15,10 +12,9 @@ const companySchema = v.custom<Company>(
 
 /** Whose the build is that this program is a part of; null for a program that lies elsewhere. */
 function companyOfBuild(): Company | null {
-  const file = FOLDERS_OF_BUILD.map((folder) =>
-    fileURLToPath(new URL(`${folder}/${COMPANY_FILE_NAME}`, import.meta.url)),
-  ).find(existsSync);
-  if (file === undefined) return null;
+  // A program's own folder lies beside the client.
+  const file = fileURLToPath(new URL(`../${COMPANY_FILE_NAME}`, import.meta.url));
+  if (!existsSync(file)) return null;
   const company = v.safeParse(companySchema, JSON.parse(readFileSync(file, 'utf8')));
   if (!company.success) throw new Error(`${file} does not say whose site this is.`);
   return company.output;
