@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
+import { belowBase } from '../../src/contract/base-path';
 import { ConfigureError } from './configure-error';
 
 /** A finished build, as far as what is configured stands in it. */
@@ -66,7 +67,7 @@ export function readBuild(folder: string): BuildFiles {
   const pages = v.safeParse(textsSchema, meta['prerendered']);
   if (!pages.success) throw new ConfigureError(`${folder} has no list of its pages.`);
   const company = readCompany(join(dirname(folder), COMPANY_FILE_NAME));
-  return { folder, config, hashes, pages: pages.output, id, timestamp, company };
+  return { folder, config, hashes, pages: pages.output.map(belowBase), id, timestamp, company };
 }
 
 /** The names of the documents, below the client. */

@@ -6,6 +6,7 @@ import { HEADERS_FILE_NAME, HOSTS_FOLDER, hostFiles } from '../../src/build/host
 import { headersFile } from '../../src/build/hosts/netlify';
 import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
 import { parsePublicConfig } from '../../src/config/public-config';
+import { withBase } from '../../src/contract/base-path';
 import { escapeHtml } from '../../src/contract/escape-html';
 import { FORMS } from '../../src/contract/forms/forms';
 import { API_BASE } from '../../src/contract/wire';
@@ -74,7 +75,7 @@ export function configureBuild(folder: string, settings: Settings): Configured {
   const render = rendered(build, company);
 
   const files = new Map<string, string | Buffer>(render?.files ?? currentFiles(build));
-  const from = render ? API_BASE : parsePublicConfig(build.config).apiBase;
+  const from = render ? withBase(API_BASE) : parsePublicConfig(build.config).apiBase;
   const to = parsePublicConfig(config).apiBase;
   for (const [name, content] of files) {
     if (name.endsWith('.html')) files.set(name, withActions(content.toString(), from, to));

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
+import { belowBase } from '../../src/contract/base-path';
 import type { BuildFiles } from './build-files';
 import { companyScripts, idFor } from './company-scripts';
 import { ConfigureError } from './configure-error';
@@ -51,7 +52,7 @@ function picturesOf({ folder, pages }: BuildFiles): Record<string, string> {
   const pictures = pages.flatMap((page) => {
     const document = readFileSync(join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
     const path = PICTURE.exec(document)?.[1];
-    return path === undefined ? [] : [[page, path] as const];
+    return path === undefined ? [] : [[page, belowBase(path)] as const];
   });
   return Object.fromEntries(pictures);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { BASE_PATH } from '../../contract/base-path.ts';
 import type { AssetsManifest } from '../output/client-assets.ts';
 
 const DRAWING = /^@linework\/(.+\.svg)$/;
@@ -19,7 +20,7 @@ export function builtDrawingsPlugin(): Plugin {
       if (!id.startsWith('\0') || name === undefined) return null;
       const file = manifest[`.generated/linework/${name}`]?.file;
       if (file === undefined) throw new Error(`The build has no drawing ${name}`);
-      return `export default ${JSON.stringify(`/${file}`)};`;
+      return `export default ${JSON.stringify(`${BASE_PATH}/${file}`)};`;
     },
   };
 }

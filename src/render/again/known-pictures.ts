@@ -5,7 +5,7 @@ import { CARD_SIZE } from '../../build/cards/card';
 import { cardOf } from '../../build/cards/page-card';
 import { CLIENT_FOLDER } from '../../build/output/output-folders';
 import type { MakePicture } from '../../build/payload/document-head';
-import { joinLocalePath } from '../../locale/locale-path';
+import { barePath } from '../../locale/locale-path';
 
 /** Beside the client: the pictures that still say what is to be said, by their pages' addresses. */
 const FILE = join(dirname(CLIENT_FOLDER), 'pictures.json');
@@ -29,7 +29,7 @@ export async function knownPictures(): Promise<MakePicture | undefined> {
   if (await canDraw()) return undefined;
   const pictures = v.parse(picturesSchema, JSON.parse(await readFile(FILE, 'utf8')));
   return async (match, body) => {
-    const path = pictures[joinLocalePath(match)];
+    const path = pictures[barePath(match)];
     if (path === undefined) return null;
     const { headline, name } = cardOf(match, body);
     return { ...CARD_SIZE, path, alt: `${headline} · ${name}` };

@@ -7,12 +7,14 @@ import { siteUrls } from '../../build/site-files/site-urls';
 import { writeClientFile } from '../../build/site-files/write-client-file';
 import { writeDocument } from '../../build/site-files/write-document';
 import { writeSiteFiles } from '../../build/site-files/write-site-files';
+import { BASE_PATH } from '../../contract/base-path';
 import { payloadPath } from '../../routes/payload';
 import { page } from '../html/page';
 import { knownPictures } from './known-pictures';
 
 /** As Vike puts it into a document. */
-const entryTag = (entry: string): string => `<script src="${entry}" type="module" async></script>`;
+const entryTag = (entry: string): string =>
+  `<script src="${BASE_PATH}${entry}" type="module" async></script>`;
 
 const withEntry = (html: string, entry: string): string =>
   html.replace(/(?=<\/body><\/html>$)/, () => entryTag(entry));

@@ -7,6 +7,7 @@ import { documentAssets } from '../../build/output/document-assets';
 import { buildPayload } from '../../build/payload/build-payload';
 import { documentHead, drawnPicture, type MakePicture } from '../../build/payload/document-head';
 import { styleTag } from '../../build/payload/head-tags';
+import { withBase } from '../../contract/base-path';
 import type { Locale } from '../../contract/locales';
 import { createI18n, type LocaleResources } from '../../locale/i18n';
 import { matchPage, NOT_FOUND_PATH, type PageMatch, STAND_IN_PATHS } from '../../routes/match-page';
@@ -28,7 +29,7 @@ interface BuildOfPage {
 
 /** An address without a page is the 404 page, at the path that stands for all of them. */
 function matchAny(url: string): PageMatch {
-  const match = matchPage(url);
+  const match = matchPage(withBase(url));
   return match.page || STAND_IN_PATHS.includes(match.path) ? match : { ...match, path: NOT_FOUND_PATH };
 }
 
@@ -53,7 +54,7 @@ async function renderApp(
   const loaded = fulfilled({ match, i18n, whole: patternOf(whole), sheet, Page, head });
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={url}>
+      <StaticRouter location={withBase(url)}>
         <App load={() => loaded} />
       </StaticRouter>
     </StrictMode>,
