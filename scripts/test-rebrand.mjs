@@ -1,20 +1,18 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { fail } from './lib/say.mjs';
+import { copySources, rewrite, temporaryFolder } from './lib/source-copy.mjs';
 import { OTHER, OTHER_CODES } from './rebrand/company.mjs';
 import { leftovers } from './rebrand/leftovers.mjs';
 import { filesBelow, sumsOf } from './release/sums.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const root = mkdtempSync(join(tmpdir(), 'verisiam-rebrand-'));
-process.on('exit', () => rmSync(root, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+const root = temporaryFolder('rebrand');
 
 function nothingIsLeft(dist) {
   const left = leftovers(dist, ['client', 'api', 'hosts', 'renderer']);
@@ -24,23 +22,11 @@ function nothingIsLeft(dist) {
 
 // Once with the other company built in.
 const sources = join(root, 'sources');
-const LEFT_OUT = new Set(['.git', '.generated', 'data', 'dist', 'node_modules', 'test-results']);
-for (const name of readdirSync('.')) {
-  if (!LEFT_OUT.has(name)) cpSync(name, join(sources, name), { recursive: true });
-}
-symlinkSync(resolve('node_modules'), join(sources, 'node_modules'));
-
-function rewrite(name, change) {
-  const file = join(sources, name);
-  const before = readFileSync(file, 'utf8');
-  const after = change(before);
-  if (after === before) fail(`${name} is not as this test knows it.`);
-  writeFileSync(file, after);
-}
-rewrite('src/config/site.ts', (text) =>
+copySources(sources);
+rewrite(join(sources, 'src/config/site.ts'), (text) =>
   text.replace(/(export const SITE: SiteConfig = )[\s\S]*$/, `$1${JSON.stringify(OTHER, null, 2)};\n`),
 );
-rewrite('src/config/site-codes.ts', (text) =>
+rewrite(join(sources, 'src/config/site-codes.ts'), (text) =>
   text
     .replace(/slug: '\w+'/, `slug: '${OTHER_CODES.slug}'`)
     .replace(/referencePrefix: '\w+'/, `referencePrefix: '${OTHER_CODES.referencePrefix}'`),

@@ -16,5 +16,5 @@ export function readLocaleCookie(cookies: string): Locale | null {
 
 /** A value for `document.cookie`. */
 export function localeCookie(locale: Locale): string {
-  return `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_MAX_AGE_S}; Path=${BASE_PATH}/; SameSite=Lax`;
+  return `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_MAX_AGE_S}; Path=${BASE_PATH || '/'}; SameSite=Lax`;
 }
