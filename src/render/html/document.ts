@@ -42,15 +42,15 @@ export function renderDocument({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // What a browser puts around the page is of the page's paper, by day and under the lamp; the script chooses.
+    `<meta name="theme-color" content="${cool[50]}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${cool[950]}" media="(prefers-color-scheme: dark)">`,
     `<script>${headScript}</script>`,
     head,
     ...styles.map((css) => `<style>${css}</style>`),
     ownStyles,
     `<link rel="icon" href="${BASE_PATH}/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${BASE_PATH}/apple-touch-icon.png">`,
-    // What a browser puts around the page is of the page's paper, by day and under the lamp.
-    `<meta name="theme-color" content="${cool[50]}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${cool[950]}" media="(prefers-color-scheme: dark)">`,
     `<link rel="manifest" href="${BASE_PATH}/site.webmanifest">`,
     '</head>',
     '<body>',
