@@ -13,10 +13,12 @@ import { pageStylesPlugin } from './src/build/plugins/page-styles-plugin.ts';
 import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
 import { routerPlugin } from './src/build/plugins/router-plugin.ts';
 import { textsReaderPlugin } from './src/build/plugins/texts-reader-plugin.ts';
+import { BASE_PATH } from './src/contract/base-path.ts';
 import { placesStyles } from './src/illustrations/inspection/places-styles.ts';
 import { lineworkPlugin } from './tools/linework/linework-plugin.ts';
 
 export default defineConfig({
+  base: `${BASE_PATH}/`,
   plugins: [
     lineworkPlugin({ documents: rosetteNumbers(), styles: { 'places.css': placesStyles() } }),
     headScriptPlugin(),

@@ -8,6 +8,8 @@ export interface LineBreaks {
   prefixes?: readonly string[];
   /** What makes another word of a prefix, behind which a line may break. */
   notPrefixesAfter?: readonly string[];
+  /** Small words that begin a phrase: in large type a line ends before one, and never behind it. */
+  phraseStarts?: readonly string[];
   /** The letters that a word can begin with, as a class of a regular expression. */
   initialLetters?: string;
   /** Stand after a space, and belong to the word before it. */

@@ -6,7 +6,6 @@ import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { fail } from './lib/say.mjs';
-import { npmCommand, step } from './lib/step.mjs';
 import { copyPackages } from './release/copy-packages.mjs';
 import { billOfMaterials } from './release/sbom.mjs';
 import { sha256, sumsOf } from './release/sums.mjs';
@@ -15,9 +14,19 @@ requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await install();
 await build();
-await step('Bundling the API', npmCommand(['run', '--silent', 'build:release-api']));
 
 const FOLDER = 'dist/release';
+/** Of the build: what is served, who serves it, and what makes it another company's. */
+const PARTS = [
+  'api',
+  'client',
+  'hosts',
+  'renderer',
+  'assets.json',
+  'company.json',
+  'documents.json',
+  'headers.json',
+];
 const { name: packageName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { id, timestamp } = JSON.parse(readFileSync('dist/client/_build/latest.json', 'utf8'));
 const seconds = Math.floor(timestamp / 1000);
@@ -27,11 +36,8 @@ const name = `${packageName}-${version}-${id}-${system}`;
 rmSync(FOLDER, { recursive: true, force: true });
 const root = join(FOLDER, name);
 mkdirSync(root, { recursive: true });
-for (const part of ['client', 'hosts', 'headers.json', 'documents.json']) {
-  cpSync(join('dist', part), join(root, part), { recursive: true });
-}
+for (const part of PARTS) cpSync(join('dist', part), join(root, part), { recursive: true });
 rmSync(join(root, 'client/.vite'), { recursive: true, force: true });
-cpSync('dist/release-api', join(root, 'api'), { recursive: true });
 cpSync('scripts/release/start-release.mjs', join(root, 'start.mjs'));
 if (existsSync('deploy')) cpSync('deploy', join(root, 'deploy'), { recursive: true });
 const packages = copyPackages(JSON.parse(readFileSync('server/native-packages.json', 'utf8')), root);

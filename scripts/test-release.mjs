@@ -93,6 +93,19 @@ try {
     const words = ['client', 'origin=https://www.other.example'];
     execFileSync(process.execPath, ['api/configure.js', ...words], { cwd: root, env, stdio: 'inherit' });
     match(readFileSync(join(root, 'client/sitemap.xml'), 'utf8'), /https:\/\/www\.other\.example\/pricing/);
+    // No package draws a picture here: those that are there still say what is true.
+    const home = readFileSync(join(root, 'client/index.html'), 'utf8');
+    match(home, /property="og:image" content="https:\/\/www\.other\.example\/assets\/card-/);
+  });
+  check('and become another company’s, without the pictures that named the first', () => {
+    const words = ['api/configure.js', 'client', 'name=Other', 'contactEmail=hello@other.example'];
+    const said = execFileSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' });
+    match(said, /Shared pages have no pictures now/);
+    match(readFileSync(join(root, 'client/contacts.html'), 'utf8'), /hello@other\.example/);
+    equal(
+      readdirSync(join(root, 'client/assets')).some((name) => name.startsWith('card-')),
+      false,
+    );
   });
 } finally {
   const ended = once(child, 'exit');

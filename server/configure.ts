@@ -1,16 +1,22 @@
 import { resolve } from 'node:path';
 import { stderr, stdout } from 'node:process';
 import { configureBuild } from './configure/configure-build';
-import { ConfigureError, readSettings } from './configure/settings';
+import { ConfigureError } from './configure/configure-error';
+import { readSettings } from './configure/settings';
 
 const USAGE =
-  'Usage: npm run configure -- dist/client origin=https://www.example.com apiBase=https://api.example.com/api';
+  'Usage: npm run configure -- dist/client origin=https://www.example.com name="Another company" contactEmail=hello@example.com';
 
 function main(): void {
   const [folder, ...words] = process.argv.slice(2);
   if (folder === undefined || words.length === 0) throw new ConfigureError('Name a folder and what to set.');
-  const written = configureBuild(resolve(folder), readSettings(words));
-  stdout.write(written === 0 ? 'Nothing to change.\n' : `Changed ${written} files.\n`);
+  const { files, hasPictures } = configureBuild(resolve(folder), readSettings(words));
+  stdout.write(files === 0 ? 'Nothing to change.\n' : `Changed ${files} files.\n`);
+  if (!hasPictures) {
+    stdout.write(
+      'Shared pages have no pictures now: drawing them takes the packages @napi-rs/canvas and sharp in node_modules beside the build.\n',
+    );
+  }
 }
 
 try {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { ConfigureError } from './configure/settings';
+import { ConfigureError } from './configure/configure-error';
 import { deployBuild, rollBack } from './deploy/deploy-build';
 import { DeployError } from './deploy/target';
 import { errorCode } from './errors/error-code';

@@ -23,6 +23,7 @@ export class SiteCopy {
   constructor() {
     cpSync('dist/client', this.folder, { recursive: true });
     cpSync('dist/headers.json', join(this.root, 'headers.json'));
+    cpSync('dist/company.json', join(this.root, 'company.json'));
     for (const file of this.files()) if (COMPRESSED.test(file)) rmSync(file);
     this.id = (JSON.parse(this.read('_build/latest.json')) as { id: string }).id;
   }

@@ -186,6 +186,8 @@ export const lineBreaks: LineBreaks = {
   prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่'],
   /** บริการ, ข้อความ. */
   notPrefixesAfter: ['บริ', 'ราย', 'ต้อง', 'จัด', 'ดำเนิน', 'กรรม', 'ข้อ'],
+  // biome-ignore format: a list of words.
+  phraseStarts: ['และ', 'หรือ', 'ของ', 'จาก', 'ใน', 'ที่', 'เพื่อ', 'สำหรับ', 'ด้วย', 'โดย', 'กับ', 'เป็น', 'ไป', 'ถึง', 'ตาม', 'เรื่อง', 'คือ', 'ว่า', 'ได้'],
   initialLetters: 'ก-ฮเ-ไ',
   marks: ['ๆ'],
   names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'ใบหน้า 1:1', 'ใบหน้า 1:n'],

@@ -19,6 +19,7 @@ const SOURCES = [
 const PARTS = [
   ['build:site', 'Building the site'],
   ['build:api', 'Building the API'],
+  ['build:renderer', 'Building what renders it again'],
 ];
 const STAMP = 'dist/.built-from';
 

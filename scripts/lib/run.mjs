@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /** Runs a command in the foreground. @returns its exit code; 1 when it could not be started */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { cwd, env = {}, quiet = false } = {}) {
   const { status } = spawnSync(command, args, {
+    cwd,
     stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
     env: { ...process.env, ...env },
   });

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { ConfigureError } from './settings';
+import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
+import { belowBase } from '../../src/contract/base-path';
+import { ConfigureError } from './configure-error';
 
 /** A finished build, as far as what is configured stands in it. */
 export interface BuildFiles {
@@ -12,8 +14,11 @@ export interface BuildFiles {
   hashes: Record<string, unknown>;
   /** Bare addresses. */
   pages: string[];
-  /** Scheme and host that the documents name as theirs. */
-  origin: string;
+  id: string;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  /** Whose it is. */
+  company: CompanyFile;
 }
 
 const objectSchema = v.record(v.string(), v.unknown());
@@ -29,38 +34,44 @@ function readObject(file: string): Record<string, unknown> {
   }
 }
 
-const CANONICAL = /<link\b[^>]*\brel="canonical"[^>]*\bhref="(https?:\/\/[^"/]+)/;
+const latestSchema = v.object({ id: v.pipe(v.string(), v.regex(/^\w[\w-]*$/)), timestamp: v.number() });
 
-function readOrigin(folder: string): string {
-  const file = join(folder, 'index.html');
-  const origin = existsSync(file) ? CANONICAL.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
-  if (origin === undefined) throw new ConfigureError(`${file} names no canonical address.`);
-  return origin;
+const textsSchema = v.array(v.string());
+
+const companySchema = v.looseObject({
+  site: v.looseObject({ name: v.string(), origin: v.string() }),
+  codes: v.looseObject({ slug: v.string(), referencePrefix: v.string() }),
+  built: v.looseObject({
+    site: v.looseObject({ name: v.string(), origin: v.string() }),
+    id: v.string(),
+    literal: v.object({ file: v.string(), text: v.string() }),
+    scripts: textsSchema,
+  }),
+});
+
+/** @throws ConfigureError */
+function readCompany(file: string): CompanyFile {
+  const company = readObject(file);
+  if (!v.is(companySchema, company)) throw new ConfigureError(`${file} does not say whose build this is.`);
+  return company as unknown as CompanyFile;
 }
 
 /** @throws ConfigureError where the folder holds no build of this site */
 export function readBuild(folder: string): BuildFiles {
   const config = readObject(join(folder, 'config.json'));
   const hashes = readObject(join(dirname(folder), 'headers.json'));
-  const { id } = readObject(join(folder, '_build/latest.json'));
-  const meta = readObject(join(folder, `_build/meta/${String(id)}.json`));
-  const pages = v.safeParse(v.array(v.string()), meta['prerendered']);
+  const latest = v.safeParse(latestSchema, readObject(join(folder, '_build/latest.json')));
+  if (!latest.success) throw new ConfigureError(`${folder} has no id of its build.`);
+  const { id, timestamp } = latest.output;
+  const meta = readObject(join(folder, `_build/meta/${id}.json`));
+  const pages = v.safeParse(textsSchema, meta['prerendered']);
   if (!pages.success) throw new ConfigureError(`${folder} has no list of its pages.`);
-  return { folder, config, hashes, pages: pages.output, origin: readOrigin(folder) };
+  const company = readCompany(join(dirname(folder), COMPANY_FILE_NAME));
+  return { folder, config, hashes, pages: pages.output.map(belowBase), id, timestamp, company };
 }
 
-const TEXT = /\.(?:html|json|js|xml|txt|webmanifest|svg)$/;
-
-const textsBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => TEXT.test(name))
-        .map((name) => join(folder, name))
-        .sort()
-    : [];
-
-/** All texts of the client, and of the API that lies beside it: its mails and answers name the site as well. */
-export const textFiles = (folder: string): string[] => [
-  ...textsBelow(folder),
-  ...textsBelow(join(dirname(folder), 'api')),
-];
+/** The names of the documents, below the client. */
+export const documentNames = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort();

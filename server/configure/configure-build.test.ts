@@ -1,39 +1,72 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { describeHost } from '../../src/build/hosts/describe-host';
 import { headersFile } from '../../src/build/hosts/netlify';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { configureBuild } from './configure-build';
-import { ConfigureError, readSettings } from './settings';
+import { ConfigureError } from './configure-error';
+import { readSettings } from './settings';
 
 const HASHES = { scriptHashes: ['sha256-abc='], styleHashes: [] };
-const HEAD = '<link data-page="" rel="canonical" href="https://site.example/contact-sales">';
-const PAGE = `${HEAD}<form method="post" action="/api/contact-sales"><a href="/api/contact-sales">x</a></form>`;
+const FORM = '<form method="post" action="/api/contact-sales"><a href="/api/contact-sales">x</a></form>';
+const PAGE = FORM.padEnd(2000);
+const SITE = { name: 'Site', origin: 'https://site.example' };
+const CODES = { slug: 'site', referencePrefix: 'ST' };
+
+/** Renders nothing: says what it was told, where documents would be. */
+const RENDERER = `
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+const [id] = process.argv.slice(2);
+const { site } = JSON.parse(readFileSync('dist/company.json', 'utf8'));
+const { entry } = JSON.parse(readFileSync('dist/assets.json', 'utf8'));
+const say = (name, text) => writeFileSync('dist/client/' + name, text);
+for (const folder of ['th', '_payload/' + id, '_build/meta']) mkdirSync('dist/client/' + folder, { recursive: true });
+say('index.html', site.name + entry);
+for (const name of ['contact-sales.html', 'th/contact-sales.html']) say(name, ${JSON.stringify(PAGE)});
+say('robots.txt', 'User-agent: *\\nDisallow: /api/\\n');
+say('_build/latest.json', JSON.stringify({ id, timestamp: process.env.SOURCE_DATE_EPOCH * 1000 }));
+say('_build/meta/' + id + '.json', '{"prerendered":["/","/pricing"]}');
+say('_payload/' + id + '/index.json', JSON.stringify(site));
+`;
 
 function build(): string {
   const root = temporaryFolder();
   const folder = join(root, 'client');
-  for (const name of ['th', '_build/meta']) mkdirSync(join(folder, name), { recursive: true });
-  for (const name of ['hosts', 'api/chunks']) mkdirSync(join(root, name), { recursive: true });
-  writeFileSync(join(root, 'api/chunks/site.js'), 'origin: "https://site.example"');
+  for (const name of ['th', '_build/meta', '_payload/b1', 'assets/static'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['hosts', 'renderer']) mkdirSync(join(root, name), { recursive: true });
+  const literal = { file: 'assets/entry.AAAAAAAA.js', text: '{name:`Site`,origin:`https://site.example`}' };
+  const scripts = ['assets/chunk-BBBBBBBB.js', literal.file];
+  const company = { site: SITE, codes: CODES };
+  const beside = {
+    'company.json': JSON.stringify({ ...company, built: { ...company, id: 'b1', literal, scripts } }),
+    'assets.json': '{"entry":"entry.AAAAAAAA.js"}',
+    'renderer/main.js': RENDERER,
+    'package.json': '{"type":"module"}',
+  };
+  for (const [name, text] of Object.entries(beside)) writeFileSync(join(root, name), text);
   const files = {
     'config.json': '{"apiBase":"/api","iconServers":[]}',
     'contact-sales.html': PAGE,
     'th/contact-sales.html': PAGE,
     'pricing.html': '<p>/api</p>',
-    'index.html': HEAD,
-    'robots.txt': 'User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n',
-    'llms.txt':
-      'https://site.example/a https://site.example.org https://site.example:81 http://site.example https://site.example.',
-    'card.html': '{"url":"https:\\/\\/site.example\\/a","x":"https://site.example"}',
-    '_build/latest.json': '{"id":"b1"}',
-    '_build/meta/b1.json': '{"prerendered":["/","/pricing","/th"]}',
+    'index.html': 'Siteentry.AAAAAAAA.js',
+    'robots.txt': 'User-agent: *\nDisallow: /api/\n',
+    'assets/entry.AAAAAAAA.js':
+      'import("./chunk-BBBBBBBB.js");var a={name:`Site`,origin:`https://site.example`}',
+    'assets/chunk-BBBBBBBB.js': 'import"./entry.AAAAAAAA.js"',
+    '_payload/b1/index.json': JSON.stringify(SITE),
+    '_build/latest.json': '{"id":"b1","timestamp":1000}',
+    '_build/meta/b1.json': '{"prerendered":["/","/pricing"]}',
     _headers: headersFile(describeHost(HASHES, {}, [])),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, 'contact-sales.html.br'), brotliCompressSync(PAGE));
+  for (const name of ['contact-sales.html', 'th/contact-sales.html']) {
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(PAGE));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(PAGE, { level: 9 }));
+  }
   writeFileSync(join(root, 'headers.json'), JSON.stringify(HASHES));
   return folder;
 }
@@ -69,28 +102,53 @@ describe('a finished build', () => {
     const before = all();
     configureBuild(folder, { apiBase: 'https://api.example.com' });
     const once = all();
-    expect(configureBuild(folder, { apiBase: 'https://api.example.com' })).toBe(0);
+    expect(configureBuild(folder, { apiBase: 'https://api.example.com' }).files).toBe(0);
     expect(all()).toEqual(once);
     configureBuild(folder, { apiBase: '/api' });
     expect(all()[0]).toBe(before[0]);
     expect(all()[2]).toBe(before[2]);
   });
 
-  test('has another origin wherever its own stood, and nowhere else', () => {
+  test('is another company’s, in documents and scripts, under other addresses, and its own again', () => {
     const folder = build();
-    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    configureBuild(folder, { origin: 'https://www.other.example:8443' });
-    expect(read('llms.txt')).toBe(
-      'https://www.other.example:8443/a https://site.example.org https://site.example:81 http://site.example https://www.other.example:8443.',
+    const all = () =>
+      readdirSync(dirname(folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+        .map((file) => [file, readFileSync(file, 'base64')]);
+    configureBuild(folder, { apiBase: '/api' });
+    const before = all();
+    const other = { name: 'ตัวอย่าง “ID”', origin: 'https://other.example', phone: '+66 2 123 4567' };
+    const company = { ...other, slug: 'other' };
+    configureBuild(folder, { company, apiBase: '/v1' });
+    const index = readFileSync(join(folder, 'index.html'), 'utf8');
+    expect(index).toMatch(/^ตัวอย่าง “ID”entry\.[\w-]{8}\.js$/);
+    expect(index).not.toContain('AAAAAAAA');
+    const script = readFileSync(join(folder, 'assets', index.slice(other.name.length)), 'utf8');
+    expect(script).toContain(
+      `var a=${JSON.stringify({ name: other.name, origin: other.origin, phone: other.phone })}`,
     );
-    expect(read('card.html')).toBe(
-      '{"url":"https:\\/\\/www.other.example:8443\\/a","x":"https://www.other.example:8443"}',
-    );
-    expect(read('../api/chunks/site.js')).toBe('origin: "https://www.other.example:8443"');
-    expect(brotliDecompressSync(readFileSync(join(folder, 'contact-sales.html.br'))).toString()).toBe(
-      read('contact-sales.html'),
-    );
-    expect(configureBuild(folder, { origin: 'https://www.other.example:8443' })).toBe(0);
+    expect(existsSync(join(folder, 'assets', /chunk-.{11}/.exec(script)?.[0] ?? ''))).toBe(true);
+    expect(existsSync(join(folder, '_payload/b1'))).toBe(false);
+    expect(readFileSync(join(folder, 'contact-sales.html'), 'utf8')).toContain('action="/v1/contact-sales"');
+    expect(JSON.parse(readFileSync(join(folder, '../company.json'), 'utf8'))).toMatchObject({
+      site: other,
+      codes: { slug: 'other', referencePrefix: 'ST' },
+    });
+    const once = all();
+    expect(configureBuild(folder, { company, apiBase: '/v1' }).files).toBe(0);
+    expect(all()).toEqual(once);
+    configureBuild(folder, { company: { ...SITE, ...CODES, phone: undefined }, apiBase: '/api' });
+    expect(all()).toEqual(before);
+  });
+
+  test('that was changed by hand is named, and nothing is written', () => {
+    const folder = build();
+    const script = join(folder, 'assets/entry.AAAAAAAA.js');
+    writeFileSync(script, 'var a={}');
+    expect(() => configureBuild(folder, { company: { name: 'Other' } })).toThrow('is not as it was built');
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('Siteentry.AAAAAAAA.js');
   });
 
   test('is shown by no search engine, and shown again', () => {
@@ -101,11 +159,12 @@ describe('a finished build', () => {
     expect(read('robots.txt')).toMatch(/^User-agent: \*\nDisallow: \/\n#~ /);
     expect(read('_headers')).toContain('x-robots-tag: noindex, nofollow');
     expect(read('../hosts/nginx/site.conf')).toContain('x-robots-tag "noindex, nofollow"');
-    expect(configureBuild(folder, { indexing: false })).toBe(0);
+    expect(configureBuild(folder, { indexing: false }).files).toBe(0);
     // It stays so, whatever else is changed.
-    configureBuild(folder, { origin: 'https://preview.example' });
+    configureBuild(folder, { company: { origin: 'https://preview.example' } });
+    expect(read('robots.txt')).toMatch(/^User-agent: \*\nDisallow: \/\n#~ /);
     expect(read('../headers.json')).toContain('"noIndex":true');
-    configureBuild(folder, { indexing: true, origin: 'https://site.example' });
+    configureBuild(folder, { indexing: true, company: { origin: 'https://site.example' } });
     expect(read('robots.txt')).toBe(before);
     expect(read('_headers')).not.toContain('x-robots-tag');
   });
@@ -143,8 +202,11 @@ describe('settings', () => {
   });
 
   test.each<[string, object]>([
-    ['origin=https://www.example.com/', { origin: 'https://www.example.com' }],
-    ['origin=https://ตัวอย่าง.ไทย', { origin: 'https://xn--72c1a1bt4awk9o.xn--o3cw4h' }],
+    ['origin=https://www.example.com/', { company: { origin: 'https://www.example.com' } }],
+    ['origin=https://ตัวอย่าง.ไทย', { company: { origin: 'https://xn--72c1a1bt4awk9o.xn--o3cw4h' } }],
+    ['name= Another company ', { company: { name: 'Another company' } }],
+    ['phone=', { company: { phone: undefined } }],
+    ['serverCountries=TH, SG', { company: { serverCountries: ['TH', 'SG'] } }],
     ['iconServers=', { iconServers: [] }],
     [
       'iconServers=https://a.example/, https://b.example/x',
@@ -168,7 +230,19 @@ describe('settings', () => {
     'apiBase=https://host/api?x=1',
     'apiBase=/a"b',
     'colour=red',
-    'name=Another',
+    'name=',
+    'name=a\u0007b',
+    `name=${'long '.repeat(20)}`,
+    'slug=Not A Slug',
+    'referencePrefix=1',
+    'contactEmail=nobody',
+    'phone=call us',
+    'priceCurrency=XYZ',
+    'governingLaw=ZZ',
+    'prevailingLanguage=fr',
+    'securityContact=us',
+    'socialLinks=LINE',
+    'company=/nowhere.json',
     'origin=www.example.com',
     'origin=https://www.example.com/path',
     'origin=https://www.example.com?x',
@@ -178,5 +252,34 @@ describe('settings', () => {
     'indexing=no',
   ])('%s is refused by name', (word) => {
     expect(() => readSettings([word])).toThrow(ConfigureError);
+  });
+});
+
+describe('the file of a company', () => {
+  const written = (content: unknown): string => {
+    const file = join(temporaryFolder(), 'company.json');
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  };
+
+  test('is the whole company: what it does not say is taken away, and a word after it holds', () => {
+    const socialLinks = [{ name: 'LINE', url: 'https://line.example/other' }];
+    const { company } = readSettings([
+      `company=${written({ name: 'Other', socialLinks, processors: { mail: ['Post'] } })}`,
+      'name=Another',
+    ]);
+    expect(company).toMatchObject({ name: 'Another', socialLinks, processors: { mail: ['Post'] } });
+    expect(company).toHaveProperty('phone', undefined);
+    expect(company).not.toHaveProperty('origin');
+  });
+
+  test.each([
+    [{ nickname: 'Other' }, 'nickname is nothing that a company has'],
+    [{ name: 7 }, 'name takes text, not “7”'],
+    [{ socialLinks: [{ name: 'LINE', url: 'line' }] }, 'socialLinks.0.url takes an address'],
+    [{ processors: { cooking: [] } }, 'processors.cooking'],
+    ['Other', 'holds no fields'],
+  ])('that says %j is refused by name', (content, message) => {
+    expect(() => readSettings([`company=${written(content)}`])).toThrow(message);
   });
 });

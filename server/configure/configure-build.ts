@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describeHost, isUnlisted } from '../../src/build/hosts/describe-host';
 import { HEADERS_FILE_NAME, HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { headersFile } from '../../src/build/hosts/netlify';
+import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
 import { parsePublicConfig } from '../../src/config/public-config';
+import { withBase } from '../../src/contract/base-path';
 import { escapeHtml } from '../../src/contract/escape-html';
 import { FORMS } from '../../src/contract/forms/forms';
-import { type BuildFiles, readBuild, textFiles } from './build-files';
+import { API_BASE } from '../../src/contract/wire';
+import { type BuildFiles, documentNames, readBuild } from './build-files';
+import { withCompanySettings } from './company-settings';
+import { type RenderedCompany, renderCompany } from './render-company';
 import { closeRobots, openRobots } from './robots';
 import type { Settings } from './settings';
 import { writeAll } from './write-all';
@@ -18,22 +24,6 @@ const actionOf = (apiBase: string, path: string): string => ` action="${escapeHt
 /** Has every form of a document posted to another base; in the order of React's own writing of attributes. */
 const withActions = (html: string, from: string, to: string): string =>
   PATHS.reduce((text, path) => text.replaceAll(actionOf(from, path), actionOf(to, path)), html);
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/**
- * An origin wherever it stands as one: `https://site.example` and not as a part of `https://site.example.org`, of
- * another port or behind a word; in JSON-LD its slashes may be escaped.
- */
-function withOrigin(text: string, from: string, to: string): string {
-  const [scheme = '', host = ''] = from.split('://');
-  const slashes = '(?:\\/\\/|\\\\\\/\\\\\\/)';
-  const pattern = new RegExp(
-    `(?<![\\w.-])${escapePattern(scheme)}:(${slashes})${escapePattern(host)}(?![\\w-]|\\.\\w|:\\d)`,
-    'g',
-  );
-  return text.replace(pattern, (_whole, found: string) => to.replace('//', () => found));
-}
 
 function changedConfig({ config }: BuildFiles, settings: Settings): Record<string, unknown> {
   const { apiBase, iconServers, visitorCountry } = settings;
@@ -47,37 +37,75 @@ function changedConfig({ config }: BuildFiles, settings: Settings): Record<strin
   };
 }
 
+/** The build as the company's that it is to be; null where it is that already. */
+function rendered(build: BuildFiles, company: CompanyFile): RenderedCompany | null {
+  return isDeepStrictEqual(company.site, build.company.site) ? null : renderCompany(build, company);
+}
+
+/** What stands in the client and beside it whatever the company: by its path, with what it says now. */
+function currentFiles({ folder }: BuildFiles): Map<string, Buffer> {
+  const names = [...documentNames(folder), 'robots.txt'].map((name) => join('client', name));
+  const root = dirname(folder);
+  return new Map(
+    names
+      .filter((name) => existsSync(join(root, name)))
+      .map((name) => [name, readFileSync(join(root, name))]),
+  );
+}
+
+/** What a build has become. */
+export interface Configured {
+  /** How many files are other than before. */
+  files: number;
+  /** False where shared pages had to be left without their pictures. */
+  hasPictures: boolean;
+}
+
 /**
  * Changes a finished build in place: `config.json`, the documents' forms for browsers without script and for posts
- * before hydration, every absolute address of the site's own, and the policy in the files of all hosts. Done twice, it
- * changes nothing more.
- * @param folder of the built client; `headers.json`, `hosts` and `api` lie beside it
- * @returns how many files are other than before
+ * before hydration, whose site it is, and the policy in the files of all hosts. Done twice, it changes nothing more.
+ * @param folder of the built client; `headers.json`, `company.json`, `renderer` and `hosts` lie beside it
  * @throws ConfigureError before anything is written
  */
-export function configureBuild(folder: string, settings: Settings): number {
+export function configureBuild(folder: string, settings: Settings): Configured {
   const build = readBuild(folder);
+  const root = dirname(folder);
   const config = changedConfig(build, settings);
-  const [before, after] = [parsePublicConfig(build.config).apiBase, parsePublicConfig(config).apiBase];
-  const origin = settings.origin ?? build.origin;
+  const company = { ...build.company, ...withCompanySettings(build.company, settings.company ?? {}) };
+  const render = rendered(build, company);
 
-  const texts = new Map<string, string>();
-  for (const file of textFiles(folder)) {
-    const text = withOrigin(readFileSync(file, 'utf8'), build.origin, origin);
-    texts.set(file, file.endsWith('.html') ? withActions(text, before, after) : text);
+  const files = new Map<string, string | Buffer>(render?.files ?? currentFiles(build));
+  const from = render ? withBase(API_BASE) : parsePublicConfig(build.config).apiBase;
+  const to = parsePublicConfig(config).apiBase;
+  for (const [name, content] of files) {
+    if (name.endsWith('.html')) files.set(name, withActions(content.toString(), from, to));
   }
-  const robots = join(folder, 'robots.txt');
   const isListed = settings.indexing ?? !isUnlisted(build.hashes);
   const hashes = { ...build.hashes, noIndex: isListed ? undefined : true };
-  texts.set(join(dirname(folder), 'headers.json'), JSON.stringify(hashes));
-  const told = texts.get(robots);
-  if (told !== undefined) texts.set(robots, isListed ? openRobots(told) : closeRobots(told));
-  texts.set(join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
-  const host = describeHost(hashes, config, build.pages);
-  texts.set(join(folder, HEADERS_FILE_NAME), headersFile(host));
-  const hosts = join(dirname(folder), HOSTS_FOLDER);
-  if (existsSync(hosts)) {
-    for (const [name, text] of Object.entries(hostFiles(host))) texts.set(join(hosts, name), text);
+  files.set('headers.json', JSON.stringify(hashes));
+  const robots = files.get('client/robots.txt')?.toString();
+  if (robots !== undefined) {
+    files.set('client/robots.txt', isListed ? openRobots(robots) : closeRobots(robots));
   }
-  return writeAll(texts);
+  files.set('client/config.json', `${JSON.stringify(config, null, 2)}\n`);
+  files.set(COMPANY_FILE_NAME, `${JSON.stringify(company, null, 2)}\n`);
+  const host = describeHost(hashes, config, build.pages);
+  files.set(`client/${HEADERS_FILE_NAME}`, headersFile(host));
+  if (existsSync(join(root, HOSTS_FOLDER))) {
+    for (const [name, text] of Object.entries(hostFiles(host))) files.set(`${HOSTS_FOLDER}/${name}`, text);
+  }
+  return {
+    files: writeAll({
+      written: new Map(Array.from(files, ([name, content]) => [placeOf(folder, name), content])),
+      gone: (render?.gone ?? []).map((name) => join(folder, name)),
+      folder,
+    }),
+    hasPictures: render?.hasPictures ?? true,
+  };
+}
+
+/** The client's folder need not be called so. */
+function placeOf(folder: string, name: string): string {
+  const inClient = /^client[\\/](.*)$/s.exec(name)?.[1];
+  return inClient === undefined ? join(dirname(folder), name) : join(folder, inClient);
 }

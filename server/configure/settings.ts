@@ -1,32 +1,19 @@
-/** What was asked for can't be done. The message is one line for a person. */
-export class ConfigureError extends Error {
-  override name = 'ConfigureError';
-}
+import { COMPANY_NAMES, type CompanySettings, readCompanyFile, readCompanyWord } from './company-settings';
+import { ConfigureError } from './configure-error';
+import { plainAddress } from './plain-address';
 
 /** What `configure` changes in a finished build; what is undefined stays as it is. */
 export interface Settings {
   /** Where the forms are sent, without a slash at the end: a path, or an address of another host. */
   apiBase?: string;
-  /** Scheme and host that visitors use, without a slash at the end. */
-  origin?: string;
   /** Addresses that icons are asked for at, one after the other. */
   iconServers?: string[];
   /** Where a visitor's country is asked for; null where it is not. */
   visitorCountry?: string | null;
   /** Whether search engines may show the site; not for a preview of it. */
   indexing?: boolean;
-}
-
-/** @throws ConfigureError for what is no address, or says more than one */
-function plainAddress(name: string, value: string): URL {
-  if (!/^https?:\/\/[^/]/.test(value) || !URL.canParse(value)) {
-    throw new ConfigureError(`${name} takes an address as https://www.example.com, not “${value}”.`);
-  }
-  const url = new URL(value);
-  if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
-    throw new ConfigureError(`${name} takes no query, no fragment and no password.`);
-  }
-  return url;
+  /** Whose site it is: the address that visitors use, the name, the contacts. */
+  company?: CompanySettings;
 }
 
 function readApiBase(value: string): string {
@@ -39,12 +26,6 @@ function readApiBase(value: string): string {
   // Under the root of its own host the forms' addresses would be those of pages.
   if (base === '') throw new ConfigureError('apiBase needs a path of its own.');
   return base;
-}
-
-function readOrigin(value: string): string {
-  const { origin, pathname } = plainAddress('origin', value);
-  if (pathname !== '/') throw new ConfigureError('origin is a scheme and a host, without a path.');
-  return origin;
 }
 
 const readIconServers = (value: string): string[] =>
@@ -65,28 +46,40 @@ function readIndexing(value: string): boolean {
   return value === 'on';
 }
 
-const READERS: { [Name in keyof Settings]-?: (value: string) => NonNullable<Settings[Name]> | null } = {
+const READERS: {
+  [Name in Exclude<keyof Settings, 'company'>]-?: (value: string) => NonNullable<Settings[Name]> | null;
+} = {
   apiBase: readApiBase,
-  origin: readOrigin,
   iconServers: readIconServers,
   visitorCountry: readCountry,
   indexing: readIndexing,
 };
 
-const isName = (name: string): name is keyof Settings => Object.hasOwn(READERS, name);
+const isName = (name: string): name is keyof typeof READERS => Object.hasOwn(READERS, name);
 
-/** Reads `name=value` words. @throws ConfigureError */
+/** Of a company: all of it from a file, or one of its fields. @throws ConfigureError */
+function readCompany(name: string, value: string): CompanySettings {
+  if (name === 'company') return readCompanyFile(value);
+  if (COMPANY_NAMES.includes(name)) return { [name]: readCompanyWord(name, value) };
+  throw new ConfigureError(
+    `${name} can't be configured; ${[...Object.keys(READERS), 'company', ...COMPANY_NAMES].join(', ')} can.`,
+  );
+}
+
+function readWord(word: string): Settings {
+  const at = word.indexOf('=');
+  if (at === -1) throw new ConfigureError(`${word} is no name=value.`);
+  const name = word.slice(0, at);
+  const value = word.slice(at + 1);
+  return isName(name) ? { [name]: READERS[name](value) } : { company: readCompany(name, value) };
+}
+
+/** Reads `name=value` words; of those that say the same thing the last one holds. @throws ConfigureError */
 export function readSettings(words: readonly string[]): Settings {
-  const pairs = words.map((word) => {
-    const at = word.indexOf('=');
-    if (at === -1) throw new ConfigureError(`${word} is no name=value.`);
-    const name = word.slice(0, at);
-    if (!isName(name)) {
-      throw new ConfigureError(
-        `${name} can't be configured in a finished build; ${Object.keys(READERS).join(', ')} can. What else a company is stands in src/config/site.ts, and is built in.`,
-      );
-    }
-    return [name, READERS[name](word.slice(at + 1))] as const;
-  });
-  return Object.fromEntries(pairs);
+  const read = words.map(readWord);
+  const companies = read.flatMap(({ company }) => (company ? [company] : []));
+  return {
+    ...Object.assign({}, ...read),
+    ...(companies.length > 0 && { company: Object.assign({}, ...companies) as CompanySettings }),
+  } as Settings;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withBase } from '../../src/contract/base-path';
 import { type Form, postedFields } from '../../src/contract/forms/form';
 import { shapeForm } from '../../src/contract/forms/shape-form';
 import type { Locale } from '../../src/contract/locales';
@@ -106,7 +107,10 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
     const json = isUrlencoded(request) ? shapeForm(form.formOf(post, fields), postedTexts(fields)) : fields;
     const { status, body } = await acceptForm(services, form, json, post, idempotencyKeyOf(request));
     if (page !== undefined && post.fromPlainForm) {
-      return reply.redirect(`${API_BASE}${form.path}/submitted?${submittedQuery(page, fields, post)}`, 303);
+      return reply.redirect(
+        `${withBase(API_BASE)}${form.path}/submitted?${submittedQuery(page, fields, post)}`,
+        303,
+      );
     }
     return status === 204 ? reply.code(status).send() : reply.code(status).send(body);
   }

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { belowBase } from '../../src/contract/base-path';
 import type { Config } from '../config/config';
 import { createClientErrorHandler } from './client-error';
 import { requestIdFrom } from './request-id';
@@ -43,6 +44,8 @@ export function createFastify(
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Asked at the address that a browser has, or at that which a proxy has taken the base off.
+    rewriteUrl: ({ url = '/' }) => belowBase(url),
     trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

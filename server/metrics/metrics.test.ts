@@ -42,17 +42,15 @@ test('say how many posts of each form were answered how, and what was refused', 
   expect(answer.headers['content-type']).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8');
   const text = answer.body;
   expect(text).toMatch(/# EOF\n$/);
-  expect(text).toContain('verisiam_form_posts_total{form="contact-sales",status="201"} 2\n');
-  expect(text).toContain('verisiam_form_posts_total{form="contact-sales",status="429"} 1\n');
-  expect(text).toContain('verisiam_form_posts_total{form="signup",status="422"} 1\n');
-  expect(text).toContain('verisiam_limits_hit_total{limit="posts"} 1\n');
-  expect(text).toContain('verisiam_answers_total{status="404"} 1\n');
-  expect(text).toContain(
-    'verisiam_request_duration_seconds_count{method="POST",route="/api/contact-sales"} 3\n',
-  );
-  expect(text).toContain('verisiam_request_duration_seconds_count{method="any",route="unmatched"} 1\n');
-  expect(text).toContain('verisiam_database_up 1\n');
-  expect(text).toContain('verisiam_hashing{state="waiting"} 0\n');
+  expect(text).toContain('site_form_posts_total{form="contact-sales",status="201"} 2\n');
+  expect(text).toContain('site_form_posts_total{form="contact-sales",status="429"} 1\n');
+  expect(text).toContain('site_form_posts_total{form="signup",status="422"} 1\n');
+  expect(text).toContain('site_limits_hit_total{limit="posts"} 1\n');
+  expect(text).toContain('site_answers_total{status="404"} 1\n');
+  expect(text).toContain('site_request_duration_seconds_count{method="POST",route="/api/contact-sales"} 3\n');
+  expect(text).toContain('site_request_duration_seconds_count{method="any",route="unmatched"} 1\n');
+  expect(text).toContain('site_database_up 1\n');
+  expect(text).toContain('site_hashing{state="waiting"} 0\n');
 });
 
 test('say what each channel is owed, and for how long', async () => {
@@ -61,9 +59,9 @@ test('say what each channel is owed, and for how long', async () => {
   await post(app, '/contact-sales', CONTACT_SALES);
   app.clock.now += 90_000;
   const text = (await read(app)).body;
-  expect(text).toContain('verisiam_outbox_waiting{channel="email"} 1\n');
-  expect(text).toContain('verisiam_outbox_oldest_seconds{channel="email"} 90\n');
-  expect(text).toContain('verisiam_outbox_waiting{channel="webhook"} 0\n');
+  expect(text).toContain('site_outbox_waiting{channel="email"} 1\n');
+  expect(text).toContain('site_outbox_oldest_seconds{channel="email"} 90\n');
+  expect(text).toContain('site_outbox_waiting{channel="webhook"} 0\n');
 });
 
 test('are there while the database is away, and live while ready is not', async () => {
@@ -72,8 +70,8 @@ test('are there while the database is away, and live while ready is not', async 
   const error = Object.assign(new Error('starting up'), { code: '57P03' });
   app.services.store = failingStore(new StoreUnavailableError('away', { cause: error }));
   const text = (await read(app)).body;
-  expect(text).toContain('verisiam_database_up 0\n');
-  expect(text).not.toContain('verisiam_outbox_waiting{');
+  expect(text).toContain('site_database_up 0\n');
+  expect(text).not.toContain('site_outbox_waiting{');
   const statuses = ['', '/ready', '/live'].map(
     async (path) => (await app.server.inject({ url: `/api/health${path}` })).statusCode,
   );

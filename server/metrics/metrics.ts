@@ -32,36 +32,36 @@ export function createMetrics() {
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   const registers = [registry];
   const requests = new Histogram({
-    name: 'verisiam_request_duration_seconds',
+    name: 'site_request_duration_seconds',
     help: 'How long a request took, from its head to the end of its answer.',
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers,
   });
   const answers = new Counter({
-    name: 'verisiam_answers_total',
+    name: 'site_answers_total',
     help: 'Answers by status.',
     labelNames: ['status'],
     registers,
   });
   const posts = new Counter({
-    name: 'verisiam_form_posts_total',
+    name: 'site_form_posts_total',
     help: 'Posts by form and status; 201 and 303 are stored.',
     labelNames: ['form', 'status'],
     registers,
   });
   const limits = new Counter({
-    name: 'verisiam_limits_hit_total',
+    name: 'site_limits_hit_total',
     help: 'Requests refused by a limit.',
     labelNames: ['limit'],
     registers,
   });
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers });
-  const databaseUp = gauge('verisiam_database_up', '1 when the database takes what is written, else 0.');
-  const hashing = gauge('verisiam_hashing', 'Passwords that are hashed now, and that wait for it.', 'state');
-  const waiting = gauge('verisiam_outbox_waiting', 'What a channel is owed, over all instances.', 'channel');
-  const oldest = gauge('verisiam_outbox_oldest_seconds', 'How long the oldest of it has waited.', 'channel');
+  const databaseUp = gauge('site_database_up', '1 when the database takes what is written, else 0.');
+  const hashing = gauge('site_hashing', 'Passwords that are hashed now, and that wait for it.', 'state');
+  const waiting = gauge('site_outbox_waiting', 'What a channel is owed, over all instances.', 'channel');
+  const oldest = gauge('site_outbox_oldest_seconds', 'How long the oldest of it has waited.', 'channel');
 
   return {
     databaseUp,

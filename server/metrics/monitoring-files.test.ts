@@ -46,7 +46,7 @@ async function shownMetrics(): Promise<Map<string, string[]>> {
 
 /** The metrics that a PromQL expression names, each with the labels that it chooses by. */
 const named = (expression: string): [string, string[]][] =>
-  [...expression.matchAll(/\b((?:verisiam|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)].map(
+  [...expression.matchAll(/\b((?:site|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)].map(
     ([, name = '', labels = '']) => [name, labels.match(/\w+(?=\s*(?:=~|!=|!~|=))/g) ?? []],
   );
 
@@ -67,5 +67,5 @@ test('what Prometheus is told to ask is where the metrics are', () => {
     v.object({ scrape_configs: v.array(v.object({ job_name: v.string(), metrics_path: v.string() })) }),
     parse(read('prometheus.yml')),
   );
-  expect(jobs).toEqual([{ job_name: 'verisiam', metrics_path: '/api/metrics' }]);
+  expect(jobs).toEqual([{ job_name: 'site', metrics_path: '/api/metrics' }]);
 });

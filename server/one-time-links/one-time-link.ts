@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SITE } from '../../src/config/site';
+import { BASE_PATH } from '../../src/contract/base-path';
 import { DEFAULT_LOCALE, type Locale } from '../../src/contract/locales';
 
 /** What a link that was sent to an account's address may be used for, once. */
@@ -19,5 +20,5 @@ const PLACES: Record<LinkPurpose, (token: string) => string> = {
 /** The page of a language that uses the token. */
 export function linkUrl(purpose: LinkPurpose, token: string, locale: Locale): string {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  return `${SITE.origin}${prefix}${PLACES[purpose](token)}`;
+  return `${SITE.origin}${BASE_PATH}${prefix}${PLACES[purpose](token)}`;
 }

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { SITE } from '../../src/config/site';
 import { problemSchema } from '../../src/contract/answers';
+import { withBase } from '../../src/contract/base-path';
 import { API_BASE, API_PATHS } from '../../src/contract/wire';
 import { describeRoute } from './describe-route';
 import { outputSchema } from './json-schemas';
@@ -12,7 +13,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: `${SITE.name} forms`, version: '1.0.0' },
-      servers: [{ url: API_BASE }],
+      servers: [{ url: withBase(API_BASE) }],
       components: {
         schemas: { Problem: outputSchema(problemSchema) },
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

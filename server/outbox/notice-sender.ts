@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { SITE } from '../../src/config/site';
+import { BASE_PATH } from '../../src/contract/base-path';
 import type { Locale } from '../../src/contract/locales';
 import type { MailConfig } from '../config/config';
 import { flatData } from '../submissions/flat-data';
@@ -15,7 +16,7 @@ const NOTICES: Record<Locale, { subject: string; lines: string[] }> = {
     lines: [
       'Somebody, perhaps you, signed up with this email address, which has an account already.',
       'Nothing was changed. To go on, log in with your password:',
-      `${SITE.origin}/login`,
+      `${SITE.origin}${BASE_PATH}/login`,
       'If it was not you, there is nothing to do.',
     ],
   },
@@ -24,7 +25,7 @@ const NOTICES: Record<Locale, { subject: string; lines: string[] }> = {
     lines: [
       'มีผู้สมัครด้วยอีเมลนี้ ซึ่งอาจเป็นคุณเอง แต่อีเมลนี้มีบัญชีอยู่แล้ว',
       'ไม่มีการเปลี่ยนแปลงใด ๆ หากต้องการดำเนินการต่อ โปรดเข้าสู่ระบบด้วยรหัสผ่านของคุณ',
-      `${SITE.origin}/th/login`,
+      `${SITE.origin}${BASE_PATH}/th/login`,
       'หากไม่ใช่คุณ ไม่ต้องดำเนินการใด ๆ',
     ],
   },

@@ -19,9 +19,9 @@ export async function sendNotFoundPage(
   reply: FastifyReply,
   standIns: StandInPages,
 ): Promise<FastifyReply> {
-  const path = shownPath(request.url);
+  const path = shownPath(request.originalUrl);
   // A site that is being replaced has no page for a moment.
-  const page = await standIns(404, localeOfPath(path));
+  const page = await standIns(404, localeOfPath(shownPath(request.url)));
   if (page === undefined) return sendNotFoundText(reply);
   return reply
     .code(404)

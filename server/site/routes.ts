@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withBase } from '../../src/contract/base-path';
 import { cacheControlOf, NO_INDEX_HEADERS } from '../../src/contract/headers';
 import { BARE_ADDRESS_STATUS, STAND_IN_STATUSES } from '../../src/contract/site-addresses';
 import { ProblemError } from '../http/problem-error';
@@ -45,7 +46,8 @@ async function answer(
   }
   if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(asked.path);
   const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
-  if (target !== undefined) return reply.redirect(target + queryOf(request.url), BARE_ADDRESS_STATUS);
+  if (target !== undefined)
+    return reply.redirect(withBase(target) + queryOf(request.url), BARE_ADDRESS_STATUS);
   if (asked.kind === 'page' && !isStandIn(asked.path)) return sendFile(fileOf(asked.path));
   reply.callNotFound();
   return reply;

@@ -1,3 +1,5 @@
+import { belowBase, withBase } from '../../src/contract/base-path';
+
 /** What an address answered, without following where it leads. */
 export interface Answer {
   status: number;
@@ -21,7 +23,7 @@ export type Ask = (path: string, options?: AskOptions) => Promise<Answer>;
 /** @param site the address that a visitor types, without a path */
 export function askerOf(site: string): Ask {
   return async (path, options = {}) => {
-    const response = await fetch(new URL(path, site), {
+    const response = await fetch(new URL(path.startsWith('/') ? withBase(belowBase(path)) : path, site), {
       ...options,
       redirect: 'manual',
       signal: AbortSignal.timeout(MOST_MS),

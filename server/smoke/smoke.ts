@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parsePublicConfig } from '../../src/config/public-config';
+import { belowBase } from '../../src/contract/base-path';
 import { type Answer, type Ask, askerOf, reasonOf } from './ask';
 import type { Check, Site } from './check';
 import { api, unknownCall } from './checks/api';
@@ -49,7 +50,7 @@ export async function readSite(address: string, ask = askerOf(address)): Promise
   const { id } = await read(ask, '/_build/latest.json', latestSchema);
   const { prerendered } = await read(ask, `/_build/meta/${id}.json`, metaSchema);
   const config = parsePublicConfig(await read(ask, '/config.json', v.unknown()));
-  return { address, ask, build: id, pages: prerendered, apiBase: config.apiBase };
+  return { address, ask, build: id, pages: prerendered.map(belowBase), apiBase: belowBase(config.apiBase) };
 }
 
 /** What a check found, by its name. */

@@ -1,6 +1,7 @@
 import { type PublicConfig, parsePublicConfig } from '../config/public-config';
+import { BASE_PATH } from '../contract/base-path';
 
-const CONFIG_PATH = '/config.json';
+const CONFIG_PATH = `${BASE_PATH}/config.json`;
 
 async function fetchConfig(): Promise<PublicConfig> {
   const response = await fetch(CONFIG_PATH);

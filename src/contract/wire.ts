@@ -1,4 +1,4 @@
-/** Where the API is, unless configured otherwise. */
+/** Where the API's own routes are, and where a browser asks for them below the site's base, unless configured otherwise. */
 export const API_BASE = '/api';
 
 /** Paths below the API base. */

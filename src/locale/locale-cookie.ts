@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../contract/base-path';
 import { isLocale, type Locale } from '../contract/locales';
 import { LOCALE_COOKIE_DAYS } from '../contract/retention';
 
@@ -15,5 +16,5 @@ export function readLocaleCookie(cookies: string): Locale | null {
 
 /** A value for `document.cookie`. */
 export function localeCookie(locale: Locale): string {
-  return `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_MAX_AGE_S}; Path=/; SameSite=Lax`;
+  return `${LOCALE_COOKIE}=${locale}; Max-Age=${LOCALE_COOKIE_MAX_AGE_S}; Path=${BASE_PATH || '/'}; SameSite=Lax`;
 }

@@ -1,3 +1,4 @@
+import { BASE_PATH, belowBase } from '../contract/base-path';
 import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
 import { isPayload, type Payload, payloadPath } from '../routes/payload';
@@ -9,7 +10,9 @@ import type { Speak } from './page-texts';
 
 async function fetchPayload(pathname: string): Promise<Payload> {
   const build = await ownBuild();
-  const response = await fetch(payloadPath(build, pathname));
+  const response = await fetch(
+    BASE_PATH ? BASE_PATH + payloadPath(build, belowBase(pathname)) : payloadPath(build, pathname),
+  );
   const body: unknown = response.ok ? await response.json() : null;
   if (!isPayload(body, build)) throw new Error(`no payload for ${pathname}`);
   return body;

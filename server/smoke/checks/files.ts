@@ -1,7 +1,8 @@
+import { belowBase } from '../../../src/contract/base-path';
 import { type Check, forAll, when } from '../check';
 import { wrongCaching, wrongSecurityHeaders } from './headers';
 
-const SCRIPTS = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g;
+const SCRIPTS = /(?:src|href)="([^"]*\/assets\/[^"]+\.(?:js|css|woff2))"/g;
 const TEXT = /\.(?:js|css|json|html)$|\/[^.]*$/;
 /** Smaller ones go into one packet either way, and need not be compressed. */
 const MIN_BYTES = 1024;
@@ -9,7 +10,7 @@ const MIN_BYTES = 1024;
 /** What the first page loads, and what a navigation would: kept for as long as it may be, and sent compressed. */
 export const files: Check = async (site) => {
   const home = await site.ask('/');
-  const named = [...new Set(Array.from(home.body.matchAll(SCRIPTS), ([, path]) => path ?? ''))];
+  const named = [...new Set(Array.from(home.body.matchAll(SCRIPTS), ([, path]) => belowBase(path ?? '')))];
   const paths = [
     ...named,
     `/_payload/${site.build}/index.json`,
@@ -47,7 +48,7 @@ export const crawlers: Check = async (site) => {
     ...when(sitemap?.status !== 200, `/sitemap.xml answers ${sitemap?.status}, not 200.`),
     ...when(listed.length === 0, '/sitemap.xml lists no page.'),
     ...listed
-      .filter((address) => !site.pages.includes(new URL(address).pathname))
+      .filter((address) => !site.pages.includes(belowBase(new URL(address).pathname)))
       .map((address) => `/sitemap.xml lists ${address}, which is no page of this site.`),
   ];
 };

@@ -1,3 +1,4 @@
+import { belowBase } from '../../../src/contract/base-path';
 import { LOCALE_TAGS, LOCALES } from '../../../src/contract/locales';
 import { localeOfPath } from '../../site/stand-in-pages';
 import { type Check, forAll, when } from '../check';
@@ -9,7 +10,7 @@ const CANONICAL = /<link\b[^>]*\brel="canonical"[^>]*\bhref="([^"]+)"/;
 const NO_INDEX = /<meta\b[^>]*\bname="robots"[^>]*\bcontent="[^"]*noindex/;
 const LANGUAGE = /<html[^>]* lang="([^"]+)"/;
 
-const pathOf = (address: string): string => new URL(address).pathname;
+const pathOf = (address: string): string => belowBase(new URL(address).pathname);
 
 /** Every page answers at once, in its language, with its headers, and names itself as its address. */
 export const pages: Check = async (site) => {
@@ -58,7 +59,7 @@ export const redirects: Check = (site) => {
     const { status, headers } = await site.ask(`${from}?x=1`);
     const location = headers.get('location') ?? '';
     const target = URL.canParse(location, site.address) ? new URL(location, site.address) : undefined;
-    const isRight = target !== undefined && target.pathname + target.search === `${to}?x=1`;
+    const isRight = target !== undefined && belowBase(target.pathname) + target.search === `${to}?x=1`;
     return [
       ...when(
         status !== 308 && status !== 301,

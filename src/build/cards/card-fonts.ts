@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 
 /** The site's own, by the name that a card calls each: no font of the machine is asked, so no build differs. */
@@ -12,9 +10,21 @@ const FONTS = {
 export const TEXT_FONT = '"Card Latin", "Card Thai"';
 export const ZONE_FONT = '"Card Zone"';
 
+/** As addresses that hold them. */
+const FILES = import.meta.glob<string>('../../ui/fonts/{anuphan-thai,anuphan-latin,plex-mono-mrz}.woff2', {
+  eager: true,
+  import: 'default',
+  query: '?inline',
+});
+
+function fontFile(name: string): Buffer {
+  const content = FILES[`../../ui/fonts/${name}`]?.split(';base64,')[1];
+  if (content === undefined) throw new Error(`The font ${name} can't be read`);
+  return Buffer.from(content, 'base64');
+}
+
 /** The fonts' files, which the pictures are drawn from too. */
-export const fontFiles = (): Buffer[] =>
-  Object.values(FONTS).map((file) => readFileSync(resolve('src/ui/fonts', file)));
+export const fontFiles = (): Buffer[] => Object.values(FONTS).map(fontFile);
 
 let isRegistered = false;
 

@@ -3,7 +3,7 @@ import { cool, day, primary } from '../../../tailwind.config';
 import { CARD_SIZE, type Card } from './card';
 import { registerFonts, TEXT_FONT, ZONE_FONT } from './card-fonts';
 import { drawMark } from './draw-mark';
-import { headlineWords } from './headline-words';
+import { createPhraseTest, headlineWords } from './headline-words';
 import { printRosette } from './print-rosette';
 import { setHeadline } from './set-headline';
 
@@ -52,7 +52,12 @@ function drawHeadline(context: SKRSContext2D, { headline, accent, locale }: Card
     return width;
   };
   const words = headlineWords(headline, locale);
-  const { lines, size } = setHeadline(words, room, (line, tried) => (widthOf(line) * tried) / MEASURED);
+  const { lines, size } = setHeadline(
+    words,
+    room,
+    (line, tried) => (widthOf(line) * tried) / MEASURED,
+    createPhraseTest(locale),
+  );
   context.font = `600 ${size}px ${TEXT_FONT}`;
   const middle = (TEXT.top + TEXT.bottom) / 2;
   // The middle of a line is a third of its type above its foot.

@@ -24,6 +24,10 @@ describe('headlineWords', () => {
     expect(words.length).toBeGreaterThan(3);
   });
 
+  it('keeps a small word with what follows it, over a space too', () => {
+    expect(headlineWords('ใบหน้า และ AML ในไม่กี่วินาที', 'th').join('|')).toBe('ใบหน้า |และ AML |ในไม่กี่|วินาที');
+  });
+
   it.each(['รับลูกค้าใหม่ ตรวจเอกสาร ใบหน้า และ AML', 'e-KYC ออนไลน์ทำงานอย่างไร'])(
     'loses no letter of %s, and begins no line with a mark',
     (text) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { SITE } from '../../config/site';
 import type { PageMatch } from '../../routes/match-page';
@@ -8,8 +6,18 @@ import { sheetOf } from '../payload/page-sheet';
 import type { Card } from './card';
 import { rosetteOfPage } from './page-rosette';
 
-/** Where the rosettes are drawn before anything is built. */
-const LINEWORK = resolve('.generated/linework');
+/** Drawn before anything is built. */
+const ROSETTES = import.meta.glob<string>('/.generated/linework/rosette*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+function rosetteOf(page: PageDefinition): string {
+  const rosette = ROSETTES[`/.generated/linework/${rosetteOfPage(page.id)}.svg`];
+  if (rosette === undefined) throw new Error(`${page.path} has no rosette to be drawn on its picture`);
+  return rosette;
+}
 
 /**
  * What a page's picture says: what stands on the page itself.
@@ -26,6 +34,6 @@ export function cardOf(match: PageMatch & { page: PageDefinition }, body: string
     accent: heading.querySelector('.accent')?.text ?? '',
     zone,
     hidden,
-    rosette: readFileSync(resolve(LINEWORK, `${rosetteOfPage(match.page.id)}.svg`), 'utf8'),
+    rosette: rosetteOf(match.page),
   };
 }

@@ -6,7 +6,7 @@ const ROOM = { width: 560, height: 330, leading: 1.1 };
 /** Letters that are all half as wide as high. */
 const widthOf = (line: string, size: number): number => line.length * size * 0.5;
 
-const set = (...words: string[]) => setHeadline(words, ROOM, widthOf);
+const set = (...words: string[]) => setHeadline(words, ROOM, widthOf, (word) => word.startsWith('+'));
 
 describe('setHeadline', () => {
   it('sets a short one in the largest type', () => {
@@ -21,6 +21,10 @@ describe('setHeadline', () => {
 
   it('rather ends lines at spaces than within a phrase', () => {
     expect(set('abcdef', 'gh ', 'ijklmn ', 'opqr').lines).toEqual(['abcdefgh', 'ijklmn opqr']);
+  });
+
+  it('ends lines between phrases where there is no space', () => {
+    expect(set('abcde', 'fgh', '+ijk', 'lmno').lines).toEqual(['abcdefgh', '+ijklmno']);
   });
 
   it('ends the build over one that has no room', () => {

@@ -21,19 +21,21 @@ const SIZES = [104, 96, 88, 80, 74, 68, 62, 57, 52, 48, 42, 36, 30] as const;
  * In type as large as there is room for, in as few lines, unless smaller type makes far better ones.
  * @param words what stays in one line, with the spaces after it
  * @param widthOf of a line in type of a size, in pixels
+ * @param startsPhrase whether a word begins a phrase though no space stands before it
  * @throws when it has no room in the smallest
  */
 export function setHeadline(
   words: readonly string[],
   { width, height, leading }: Room,
   widthOf: (line: string, size: number) => number,
+  startsPhrase: (word: string) => boolean,
 ): SetHeadline {
   let best: SetHeadline | null = null;
   let most = 0;
   for (const size of SIZES) {
     const room = Math.floor(height / (size * leading));
     for (let count = 1; count <= room; count += 1) {
-      const broken = breakLines(words, count, width, (line) => widthOf(line, size));
+      const broken = breakLines(words, count, width, (line) => widthOf(line, size), startsPhrase);
       if (!broken) continue;
       // Smaller type is better than ragged lines and cut phrases.
       const worth = size * (1 - broken.cost);

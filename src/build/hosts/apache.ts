@@ -52,7 +52,7 @@ function twinRules(): string[] {
 }
 
 /** Belongs into a `<VirtualHost>` that has a `DocumentRoot`; the API's address is `SITE_API`. */
-export function apacheSite({ headers, pages, apiElsewhere }: HostDescription): string {
+export function apacheSite({ headers, pages, base, apiElsewhere }: HostDescription): string {
   const folders = `^/(?:${ASSET_FOLDERS.join('|')})/`;
   const locales = prefixedLocales(pages);
   return [
@@ -100,10 +100,10 @@ export function apacheSite({ headers, pages, apiElsewhere }: HostDescription): s
     'RewriteRule "^" "-" [S=9]',
     'RewriteRule "/\\.(?!well-known/)|\\.(?:br|gz)$" "-" [R=404,L]',
     'RewriteRule "/(?:404|500)(?:\\.html|/)?$" "-" [R=404,L]',
-    `RewriteRule "^/index(?:\\.html|/)?$" "/" [R=${BARE_ADDRESS_STATUS},L]`,
+    `RewriteRule "^/index(?:\\.html|/)?$" "${base || '/'}" [R=${BARE_ADDRESS_STATUS},L]`,
     '# Only to a page that exists, so that no address can send a visitor elsewhere.',
     'RewriteCond "%{DOCUMENT_ROOT}$1.html" -f',
-    `RewriteRule "^(/.+?)(?:/|\\.html)$" "$1" [R=${BARE_ADDRESS_STATUS},L]`,
+    `RewriteRule "^(/.+?)(?:/|\\.html)$" "${base}$1" [R=${BARE_ADDRESS_STATUS},L]`,
     'RewriteRule "^/.+/$" "-" [R=404,L]',
     'RewriteRule "^/$" "/index.html" [S=3]',
     `RewriteRule "${folders}" "-" [S=2]`,

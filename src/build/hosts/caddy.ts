@@ -29,7 +29,7 @@ const API = [
 ];
 
 /** For `import`: a snippet that belongs into a site's block, whose `root` is the built site. */
-export function caddySite({ headers, pages, apiElsewhere }: HostDescription): string {
+export function caddySite({ headers, pages, base, apiElsewhere }: HostDescription): string {
   const folders = ASSET_FOLDERS.map((folder) => `/${folder}/*`).join(' ');
   const locales = prefixedLocales(pages);
   const site = [
@@ -62,14 +62,14 @@ export function caddySite({ headers, pages, apiElsewhere }: HostDescription): st
         '@home path /index /index.html /index/',
         'route @home {',
         '\trewrite * /',
-        `\tredir * {uri} ${BARE_ADDRESS_STATUS}`,
+        `\tredir * ${base}{uri} ${BARE_ADDRESS_STATUS}`,
         '}',
         '# Only to a page that exists, so that no address can send a visitor elsewhere.',
         '@not_bare path_regexp not_bare ^(/.+?)(/|\\.html)$',
         'route @not_bare {',
         '\trewrite * {re.not_bare.1}',
         '\t@exists file {path}.html',
-        `\tredir @exists {uri} ${BARE_ADDRESS_STATUS}`,
+        `\tredir @exists ${base}{uri} ${BARE_ADDRESS_STATUS}`,
         '\terror 404',
         '}',
         '@root path /',
@@ -106,7 +106,7 @@ export function caddySite({ headers, pages, apiElsewhere }: HostDescription): st
       ...locales.flatMap((locale) => [
         `@no_page_${locale} {`,
         '\texpression {http.error.status_code} == 404',
-        `\texpression {http.request.orig_uri.path}.matches("^/${locale}(/|$)")`,
+        `\texpression {http.request.orig_uri.path}.matches("^${base && `(${base})?`}/${locale}(/|$)")`,
         '}',
         `handle @no_page_${locale} {`,
         `\trewrite * /${locale}/404.html`,
@@ -132,6 +132,7 @@ export function caddySite({ headers, pages, apiElsewhere }: HostDescription): st
     '',
     '(site) {',
     ...indented([
+      ...(base ? [`uri strip_prefix ${base}`] : []),
       ...(apiElsewhere === undefined ? API : []),
       'handle {',
       '\timport site_files',

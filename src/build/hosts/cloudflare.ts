@@ -6,11 +6,17 @@ import type { HostDescription } from './host-description';
 export const cloudflareRoutes = (): string =>
   `${JSON.stringify({ version: 1, include: ['/*'], exclude: [] }, null, 2)}\n`;
 
+/** The base of an address, for a project at the root; and again, where its answer leads. */
+const TAKE_OFF = (base: string): string =>
+  `    if ((url.pathname + '/').startsWith('${base}/')) url.pathname = url.pathname.slice(${base.length}) || '/';\n`;
+const PUT_BACK = (base: string): string =>
+  `    const place = found.headers.get('location');\n    if (place?.startsWith('/')) answer.headers.set('location', '${base}' + place);\n`;
+
 /**
  * Gives each answer its headers, hands `/api` on to `API_ORIGIN`, a variable of the project, and answers for a missing
  * file in plain text. Pages, their redirects and their 404s in two languages are Cloudflare's own way.
  */
-export function cloudflareWorker({ headers: always }: HostDescription): string {
+export function cloudflareWorker({ headers: always, base }: HostDescription): string {
   const headers = { ...always, ...TRANSPORT_HEADERS };
   return `const HEADERS = ${JSON.stringify(headers, null, 2)};
 const CACHE_RULES = ${JSON.stringify(CACHE_RULES, null, 2)};
@@ -29,13 +35,13 @@ async function fromApi(request, url, apiOrigin) {
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);
-    if (/^\\/api(?:\\/|$)/.test(url.pathname)) return fromApi(request, url, env.API_ORIGIN);
-    const found = await env.ASSETS.fetch(request);
+${base && TAKE_OFF(base)}    if (/^\\/api(?:\\/|$)/.test(url.pathname)) return fromApi(request, url, env.API_ORIGIN);
+    const found = await env.ASSETS.fetch(${base ? 'new Request(url, request)' : 'request'});
     const isMissingFile = found.status === 404 && IS_FILE.test(url.pathname);
     const answer = isMissingFile
       ? new Response('${MISSING_FILE_TEXT}\\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
       : new Response(found.body, found);
-    for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
+${base && PUT_BACK(base)}    for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
     const rule = found.status < 400 && CACHE_RULES.find(({ path }) => matches(url.pathname, path));
     answer.headers.set('cache-control', rule ? rule.cacheControl : 'no-cache');
     return answer;

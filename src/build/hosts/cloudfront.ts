@@ -6,7 +6,7 @@ import { type HostDescription, prefixedLocales } from './host-description';
  * Two functions of the runtime `cloudfront-js-2.0`: one for requests, one for answers. CloudFront's own error page is
  * one for all languages, so a page that is not known is the 404 of its language, and its status is put right after.
  */
-export function cloudfrontFunctions({ pages }: HostDescription): { request: string; response: string } {
+export function cloudfrontFunctions({ pages, base }: HostDescription): { request: string; response: string } {
   const facts = `var pages = ${JSON.stringify(Object.fromEntries(pages.map((page) => [page, 1])))};
 var locales = ${JSON.stringify(prefixedLocales(pages))};
 
@@ -18,6 +18,11 @@ var isFile = (uri) =>
   /^\\/(?:${ASSET_FOLDERS.join('|')})\\//.test(uri) || (/\\.[A-Za-z0-9]+$/.test(uri) && !uri.endsWith('.html'));
 var isStandIn = (uri) => /\\/(?:${STAND_IN_STATUSES.join('|')})\\.html$/.test(uri);
 `;
+  /** In the functions' own code: an address as it is at the root. */
+  const withoutBase = (uri: string): string =>
+    base === ''
+      ? uri
+      : `(${uri} + '/').startsWith('${base}/') ? ${uri}.slice(${base.length}) || '/' : ${uri}`;
   return {
     request: `${facts}
 function withQuery(path, query) {
@@ -30,8 +35,8 @@ function withQuery(path, query) {
 
 function handler(event) {
   var request = event.request;
-  var uri = request.uri;
-  if (isFile(uri)) return request;
+  var uri = ${withoutBase('request.uri')};
+${base && '  request.uri = uri;\n'}  if (isFile(uri)) return request;
   if (pages[uri]) {
     request.uri = uri === '/' ? '/index.html' : uri + '.html';
     return request;
@@ -41,7 +46,7 @@ function handler(event) {
     return {
       statusCode: ${BARE_ADDRESS_STATUS},
       statusDescription: 'Permanent Redirect',
-      headers: { location: { value: withQuery(bare, request.querystring) } },
+      headers: { location: { value: withQuery(${base && `'${base}' + `}bare, request.querystring) } },
     };
   }
   request.uri = notFoundPage(uri);
@@ -50,7 +55,7 @@ function handler(event) {
 `,
     response: `${facts}
 function handler(event) {
-  var uri = event.request.uri;
+  var uri = ${withoutBase('event.request.uri')};
   var response = event.response;
   var isPage = pages[uri] || pages[uri.replace(/\\.html$/, '')] || uri === '/index.html';
   if (isStandIn(uri) || (!isFile(uri) && !isPage)) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parsePublicConfig } from '../../config/public-config';
+import { BASE_PATH } from '../../contract/base-path';
 import { contentSecurityPolicy } from '../../contract/content-security-policy';
 import { NO_INDEX_HEADERS, SECURITY_HEADERS } from '../../contract/headers';
 import type { HostDescription } from './host-description';
@@ -32,6 +33,7 @@ export function describeHost(headers: unknown, config: unknown, pages: readonly 
       ...(isUnlisted(headers) ? NO_INDEX_HEADERS : {}),
     },
     pages,
+    base: BASE_PATH,
     apiElsewhere: apiBase.startsWith('/') ? undefined : apiBase,
   };
 }

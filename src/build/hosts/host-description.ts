@@ -6,6 +6,8 @@ export interface HostDescription {
   headers: Readonly<Record<string, string>>;
   /** The address of every page, bare: `/`, `/pricing`, `/th/pricing`. */
   pages: readonly string[];
+  /** Below which path of the host visitors find it: '' for the root, or `/site`. */
+  base: string;
   /** Where `/api` is when the site's host doesn't answer it itself: `https://api.example.com/api`; else undefined. */
   apiElsewhere: string | undefined;
 }

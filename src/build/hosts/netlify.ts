@@ -19,12 +19,12 @@ export function headersFile({ headers }: HostDescription): string {
  * Netlify takes an address with a slash and one without for the same before it looks here, and knows 301 and not 308.
  * What comes first holds.
  */
-export function netlifyRedirects({ pages, apiElsewhere }: HostDescription): string {
+export function netlifyRedirects({ pages, base, apiElsewhere }: HostDescription): string {
   return [
     apiElsewhere === undefined
       ? '# The API: name its host here, or have the forms sent there by npm run configure -- … apiBase=…\n# /api/*  https://api.example.com/api/:splat  200!'
       : '# The forms are sent to another host by themselves.',
-    ...pages.map((page) => `${fileOfPage(page)}  ${page}  301!`),
+    ...pages.map((page) => `${fileOfPage(page)}  ${base}${page}  301!`),
     ...prefixedLocales(pages).map((locale) => `/${locale}/*  /${locale}/404.html  404`),
     '/*  /404.html  404',
     '',

@@ -40,8 +40,12 @@ const withoutAddress = (locale: string): string => {
   return `location ~ ^${prefix}/(?:404|500)(?:/|\\.html)?$ { return 404; error_page 404 ${name}; }`;
 };
 
+/** Everything else is told as if the site were at the root. */
+const withoutBase = (base: string): string[] =>
+  base === '' ? [] : [`rewrite ^${base}$ /;`, `rewrite ^${base}(/.*)$ $1;`];
+
 /** Belongs into a `server { … }` that has a `root`; the API is the upstream `site_api`. */
-export function nginxSite({ headers, pages, apiElsewhere }: HostDescription): string {
+export function nginxSite({ headers, pages, base, apiElsewhere }: HostDescription): string {
   const api = apiElsewhere === undefined ? NGINX_API : [];
   const lines = [
     '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
@@ -64,15 +68,16 @@ export function nginxSite({ headers, pages, apiElsewhere }: HostDescription): st
     'absolute_redirect off;',
     'error_page 404 @no_page;',
     '',
+    ...withoutBase(base),
     ...api,
     ...fileLocations(),
     'location ~ /\\.(?!well-known/) { return 404; error_page 404 @no_file; }',
     'location ~ \\.(?:br|gz)$ { return 404; error_page 404 @no_file; }',
     ...['', ...prefixedLocales(pages)].map(withoutAddress),
-    `location ~ ^/index(?:/|\\.html)?$ { return ${BARE_ADDRESS_STATUS} /$is_args$args; }`,
+    `location ~ ^/index(?:/|\\.html)?$ { return ${BARE_ADDRESS_STATUS} ${base || '/'}$is_args$args; }`,
     '# Only to a page that exists, so that no address can send a visitor elsewhere.',
     'location ~ ^(?<bare_address>/.+?)(?:/|\\.html)$ {',
-    `  if (-f $document_root$bare_address.html) { return ${BARE_ADDRESS_STATUS} $bare_address$is_args$args; }`,
+    `  if (-f $document_root$bare_address.html) { return ${BARE_ADDRESS_STATUS} ${base}$bare_address$is_args$args; }`,
     ...prefixedLocales(pages).map(
       (locale) => `  if ($uri ~ ^/${locale}/) { rewrite ^ /${locale}/404 last; }`,
     ),

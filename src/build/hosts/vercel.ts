@@ -9,7 +9,7 @@ const anyOf = (texts: readonly string[]): string => texts.map(escapePattern).joi
  * `routes`, not `redirects` and `cleanUrls`: only they have a part for what no file answered, in each language. Their
  * headers for files are set once a file was found (`handle: hit`), so that a missing one is never kept.
  */
-export function vercelJson({ headers, pages, apiElsewhere }: HostDescription): string {
+export function vercelJson({ headers, pages, base, apiElsewhere }: HostDescription): string {
   const inner = pages.filter((page) => page !== '/');
   const folders = `^/(?:${ASSET_FOLDERS.join('|')})/`;
   const json = {
@@ -25,11 +25,11 @@ export function vercelJson({ headers, pages, apiElsewhere }: HostDescription): s
         continue: true,
       },
       ...(apiElsewhere === undefined ? [{ src: '^/api/(.*)$', dest: 'https://api.example.com/api/$1' }] : []),
-      { src: '^/index(?:\\.html|/)?$', status: BARE_ADDRESS_STATUS, headers: { location: '/' } },
+      { src: '^/index(?:\\.html|/)?$', status: BARE_ADDRESS_STATUS, headers: { location: base || '/' } },
       {
         src: `^(${anyOf(inner)})(?:\\.html|/)$`,
         status: BARE_ADDRESS_STATUS,
-        headers: { location: '$1' },
+        headers: { location: `${base}$1` },
       },
       { src: `^(${anyOf(inner)})$`, dest: '$1.html' },
       { src: '^/$', dest: '/index.html' },

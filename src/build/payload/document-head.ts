@@ -3,8 +3,13 @@ import type { Payload } from '../../routes/payload';
 import { structuredData, structuredDataElement } from '../structured-data/structured-data';
 import { type CardFile, socialTags } from './social-tags';
 
+type ShownPage = Parameters<typeof socialTags>[0];
+
+/** Makes the picture of a page; null where it is to have none. @param body the page as HTML */
+export type MakePicture = (match: ShownPage, body: string) => Promise<CardFile | null>;
+
 /** Drawn only for a build: its libraries are read with the first picture. */
-async function drawn(match: Parameters<typeof socialTags>[0], body: string): Promise<CardFile> {
+export async function drawnPicture(match: ShownPage, body: string): Promise<CardFile> {
   const [{ CARD_SIZE }, { cardOf }, { writeCard }] = await Promise.all([
     import('../cards/card'),
     import('../cards/page-card'),
@@ -17,16 +22,16 @@ async function drawn(match: Parameters<typeof socialTags>[0], body: string): Pro
 /**
  * The tags of `<head>` that a document has besides those of its payload, as HTML: they are for who reads files.
  * @param body the page as HTML
- * @param isBuilt whether there is a build that a picture can be a file of
+ * @param picture none in development, where no picture is drawn
  */
 export async function documentHead(
   { page, ...match }: PageMatch,
   body: string,
   { resources }: Pick<Payload, 'resources'>,
-  isBuilt: boolean,
+  picture: MakePicture | null,
 ): Promise<string> {
   if (!page) return '';
   const shown = { ...match, page };
-  const tags = socialTags(shown, isBuilt ? await drawn(shown, body) : null);
+  const tags = socialTags(shown, picture && (await picture(shown, body)));
   return tags + structuredDataElement(structuredData(shown, resources));
 }

@@ -1,4 +1,5 @@
 import { SITE } from '../../config/site';
+import { BASE_PATH } from '../../contract/base-path';
 import { LOCALE_TAGS, LOCALES } from '../../contract/locales';
 import { joinLocalePath } from '../../locale/locale-path';
 import type { PageMatch } from '../../routes/match-page';
@@ -32,7 +33,7 @@ export function socialTags(match: PageMatch & { page: PageDefinition }, card: Ca
   const { locale, page } = match;
   const { title, description } = documentMeta(match);
   const picture = card && [
-    property('image', absolute(card.path)),
+    property('image', absolute(BASE_PATH + card.path)),
     property('image:width', String(card.width)),
     property('image:height', String(card.height)),
     property('image:alt', card.alt),

@@ -1,24 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { isCompressible } from '../hosts/compressible.ts';
 import { tidyCache } from '../output/build-cache.ts';
 import { compressed, ENDINGS } from '../output/compressed.ts';
 import { CLIENT_FOLDER } from '../output/output-folders.ts';
-
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
-
-/** A smaller file fits into one packet either way. */
-const MIN_BYTES = 1024;
-
-/** An operator edits it in a finished build: a compressed copy would go on saying the old thing. */
-const EDITABLE = 'config.json';
 
 /** So many are compressed at once: as many as Node has threads for it. */
 const WORKERS = 4;
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < MIN_BYTES) return;
+  if (!isCompressible(file, content.length)) return;
   await Promise.all(
     ENDINGS.map(async (ending) => writeFile(`${file}.${ending}`, await compressed(content, ending))),
   );
@@ -44,9 +37,7 @@ export function precompressPlugin(): Plugin {
       async handler() {
         const entries = await readdir(CLIENT_FOLDER, { recursive: true, withFileTypes: true });
         const files = entries
-          .filter(
-            (entry) => entry.isFile() && entry.name !== EDITABLE && COMPRESSIBLE.has(extname(entry.name)),
-          )
+          .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name));
         await compressAll(files);
         await tidyCache();

@@ -1,3 +1,4 @@
+import { BASE_PATH, withBase } from '../../contract/base-path';
 import { pageUrls } from './site-urls';
 
 /** `_build/meta/<build id>.json`: what the browser may fetch ahead and navigate to within the tab. */
@@ -5,7 +6,7 @@ export function buildMeta(build: string, timestamp: number) {
   return {
     id: build,
     timestamp,
-    prerendered: pageUrls(),
-    routeRules: { '/**': { prerender: true }, '/api/**': { prerender: false } },
+    prerendered: pageUrls().map(withBase),
+    routeRules: { [`${BASE_PATH}/**`]: { prerender: true }, [`${BASE_PATH}/api/**`]: { prerender: false } },
   };
 }

@@ -1,4 +1,5 @@
 import { SITE } from '../../config/site';
+import { BASE_PATH } from '../../contract/base-path';
 import { escapeHtml } from '../../contract/escape-html';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales';
 import { joinLocalePath } from '../../locale/locale-path';
@@ -33,7 +34,13 @@ export function sitemap(): string {
 }
 
 export function robots(): string {
-  return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${SITE.origin}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    `Disallow: ${BASE_PATH}/api/`,
+    '',
+    `Sitemap: ${SITE.origin}${BASE_PATH}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 /** The pages of a language, under its own name for itself. */

@@ -1,17 +1,11 @@
 import sharp from 'sharp';
 import { favicon } from './favicon';
 import { ico, type SquarePng } from './ico';
+import { SYSTEM_ICONS } from './system-icons';
+import { writeClientFile } from './write-client-file';
 
 /** What a browser takes that knows no SVG, for a tab, its list and a desktop. */
 const TAB_SIDES = [16, 32, 48] as const;
-
-/** Icons of systems, by the file's name: a phone cuts the corners itself, and may cut a circle of 80 %. */
-export const SYSTEM_ICONS = {
-  'apple-touch-icon.png': { side: 180, radius: 0, scale: 1 },
-  'icon-192.png': { side: 192, radius: 6, scale: 1 },
-  'icon-512.png': { side: 512, radius: 6, scale: 1 },
-  'icon-maskable-512.png': { side: 512, radius: 0, scale: 0.8 },
-} as const;
 
 const UNITS = 32;
 /** Of SVG's user units in an inch. */
@@ -36,4 +30,9 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
     ),
   );
   return { '/favicon.ico': ico(tab), ...Object.fromEntries(system) };
+}
+
+export async function writeIcons(): Promise<void> {
+  const icons = Object.entries(await iconFiles());
+  await Promise.all(icons.map(([path, content]) => writeClientFile(path, content)));
 }

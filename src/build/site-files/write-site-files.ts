@@ -1,5 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parsePublicConfig } from '../../config/public-config';
+import { BASE_PATH, withBase } from '../../contract/base-path';
+import { API_BASE } from '../../contract/wire';
 import { matchPage } from '../../routes/match-page';
 import { describeHost } from '../hosts/describe-host';
 import { writeHosts } from '../hosts/write-hosts';
@@ -11,7 +14,6 @@ import { buildMeta } from './build-meta';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
 import { favicon } from './favicon';
 import { contentHashes } from './headers';
-import { iconFiles } from './icon-files';
 import { iconSetFile } from './icon-set-file';
 import { pageUrls, siteUrls } from './site-urls';
 import { webManifest } from './web-manifest';
@@ -21,13 +23,24 @@ import { writeClientFile } from './write-client-file';
 function documentStyles(manifest: AssetsManifest): Record<string, string[]> {
   return Object.fromEntries(
     siteUrls().map((url) => {
-      const { common, own } = documentAssets(manifest, matchPage(url));
+      const { common, own } = documentAssets(manifest, matchPage(withBase(url)));
       return [url, [...common, ...own]];
     }),
   );
 }
 
-/** Everything of dist/client besides Vite's assets, the documents and their payloads. */
+const CONFIG = '/config.json';
+
+/** What lies in `public/`; the API is below the base as everything is. */
+async function writeConfig(): Promise<unknown> {
+  const config: unknown = JSON.parse(await readFile(join(CLIENT_FOLDER, CONFIG), 'utf8'));
+  if (BASE_PATH === '' || parsePublicConfig(config).apiBase !== API_BASE) return config;
+  const based = { ...(config as object), apiBase: withBase(API_BASE) };
+  await writeClientFile(CONFIG, `${JSON.stringify(based, null, 2)}\n`);
+  return based;
+}
+
+/** Everything of dist/client besides Vite's assets, the icons, the documents and their payloads. */
 export async function writeSiteFiles(build: string, manifest: AssetsManifest): Promise<void> {
   const timestamp = buildTimestamp();
   const hashes = await contentHashes(manifest);
@@ -43,11 +56,10 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     '/llms.txt': llms(),
     '/site.webmanifest': webManifest(),
     '/favicon.svg': favicon(),
-    ...(await iconFiles()),
     ...(security === null ? {} : { '/.well-known/security.txt': security }),
   };
   await Promise.all(Object.entries(files).map(([path, content]) => writeClientFile(path, content)));
-  const config: unknown = JSON.parse(await readFile(join(CLIENT_FOLDER, 'config.json'), 'utf8'));
+  const config = await writeConfig();
   writeHosts(describeHost(hashes, config, pageUrls()));
   await writeFile(HEADERS_FILE, JSON.stringify(hashes));
   await writeFile(DOCUMENTS_FILE, JSON.stringify(documentStyles(manifest)));

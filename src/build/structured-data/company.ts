@@ -1,5 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import type { SiteConfig } from '../../config/site';
+import { BASE_PATH } from '../../contract/base-path';
 import { LOCALE_TAGS, type Locale } from '../../contract/locales';
 
 /** Whose site it is: what is configured, and nothing else. */
@@ -7,10 +8,10 @@ export function organization(site: SiteConfig): Organization {
   const { name, origin, legalName, contactEmail, phone, address, socialLinks } = site;
   return {
     '@type': 'Organization',
-    '@id': `${origin}/#company`,
+    '@id': `${origin}${BASE_PATH}/#company`,
     name,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    url: `${origin}${BASE_PATH}/`,
+    logo: `${origin}${BASE_PATH}/icon-512.png`,
     ...(legalName && { legalName }),
     ...(contactEmail && { email: contactEmail }),
     ...(phone && { telephone: phone }),
@@ -26,6 +27,6 @@ export function webSite({ name, origin }: SiteConfig, locale: Locale, url: strin
     name,
     url,
     inLanguage: LOCALE_TAGS[locale],
-    publisher: { '@id': `${origin}/#company` },
+    publisher: { '@id': `${origin}${BASE_PATH}/#company` },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postForReceipt } from '../../api/receipt';
+import { BASE_PATH } from '../../contract/base-path';
 import { partnerApplicationForm } from '../../contract/forms/partner-application';
 import { API_BASE } from '../../contract/wire';
 import { Hint } from '../../ui/hint';
@@ -67,7 +68,7 @@ export function PartnerApplicationForm() {
     <FormFrame
       state={state}
       label={t('partner.label')}
-      action={`${API_BASE}${partnerApplicationForm.path}`}
+      action={`${BASE_PATH}${API_BASE}${partnerApplicationForm.path}`}
       // An answer without script shows all fields.
       data-step={posted ? undefined : step}
       onSubmit={(event) => {

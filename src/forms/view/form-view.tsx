@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error';
+import { BASE_PATH } from '../../contract/base-path';
 import { API_BASE } from '../../contract/wire';
 import { Hint } from '../../ui/hint';
 import { FieldView } from '../field/field-view';
@@ -46,7 +47,7 @@ export function FormView<Value extends object, Answer>({
     <FormFrame
       state={state}
       label={label}
-      action={needsScript ? null : `${API_BASE}${options.form.path}`}
+      action={needsScript ? null : `${BASE_PATH}${API_BASE}${options.form.path}`}
       explain={explain}
       buttons={<SubmitButton isSending={status === 'sending'}>{submitLabel}</SubmitButton>}
     >

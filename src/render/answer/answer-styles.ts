@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { joinLocalePath, splitLocalePath } from '../../locale/locale-path';
+import { barePath, splitLocalePath } from '../../locale/locale-path';
 
 const documentsSchema = v.record(v.string(), v.array(v.string()));
 
@@ -13,6 +13,6 @@ const documentsSchema = v.record(v.string(), v.array(v.string()));
 export function answerStyles(siteFolder: string, url: string): string[] {
   const file = join(dirname(siteFolder), 'documents.json');
   const documents = v.parse(documentsSchema, JSON.parse(readFileSync(file, 'utf8')));
-  const paths = documents[joinLocalePath(splitLocalePath(url))] ?? [];
+  const paths = documents[barePath(splitLocalePath(url))] ?? [];
   return paths.map((path) => readFileSync(join(siteFolder, path), 'utf8').trim());
 }

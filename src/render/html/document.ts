@@ -1,5 +1,6 @@
 import { headScript } from 'virtual:head-script';
 import { cool } from '../../../tailwind.config';
+import { BASE_PATH } from '../../contract/base-path';
 import { jsonForScript } from '../../contract/escape-html';
 import { LOCALE_TAGS, type Locale } from '../../contract/locales';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID, type Payload } from '../../routes/payload';
@@ -41,22 +42,22 @@ export function renderDocument({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // What a browser puts around the page is of the page's paper, by day and under the lamp; the script chooses.
+    `<meta name="theme-color" content="${cool[50]}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${cool[950]}" media="(prefers-color-scheme: dark)">`,
     `<script>${headScript}</script>`,
     head,
     ...styles.map((css) => `<style>${css}</style>`),
     ownStyles,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    // What a browser puts around the page is of the page's paper, by day and under the lamp.
-    `<meta name="theme-color" content="${cool[50]}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${cool[950]}" media="(prefers-color-scheme: dark)">`,
-    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="icon" href="${BASE_PATH}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${BASE_PATH}/apple-touch-icon.png">`,
+    `<link rel="manifest" href="${BASE_PATH}/site.webmanifest">`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
     payload ? payloadElement(payload) : '',
     // After all that is read, and behind the fonts: asked for in the head, they kept the first paint waiting.
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
+    ...scripts.map((script) => `<link rel="modulepreload" href="${BASE_PATH}${script}" fetchpriority="low">`),
     '</body>',
     '</html>',
   ].join('');

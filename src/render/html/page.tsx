@@ -5,8 +5,9 @@ import { StaticRouter } from 'react-router-dom';
 import { type AssetsManifest, readStylesheet } from '../../build/output/client-assets';
 import { documentAssets } from '../../build/output/document-assets';
 import { buildPayload } from '../../build/payload/build-payload';
-import { documentHead } from '../../build/payload/document-head';
+import { documentHead, drawnPicture, type MakePicture } from '../../build/payload/document-head';
 import { styleTag } from '../../build/payload/head-tags';
+import { withBase } from '../../contract/base-path';
 import type { Locale } from '../../contract/locales';
 import { createI18n, type LocaleResources } from '../../locale/i18n';
 import { matchPage, NOT_FOUND_PATH, type PageMatch, STAND_IN_PATHS } from '../../routes/match-page';
@@ -22,11 +23,13 @@ interface BuildOfPage {
   id: string;
   /** Null in development, where Vite serves scripts and stylesheets by itself. */
   manifest: AssetsManifest | null;
+  /** Else a picture is drawn of each page of a build. */
+  picture?: MakePicture;
 }
 
 /** An address without a page is the 404 page, at the path that stands for all of them. */
 function matchAny(url: string): PageMatch {
-  const match = matchPage(url);
+  const match = matchPage(withBase(url));
   return match.page || STAND_IN_PATHS.includes(match.path) ? match : { ...match, path: NOT_FOUND_PATH };
 }
 
@@ -51,7 +54,7 @@ async function renderApp(
   const loaded = fulfilled({ match, i18n, whole: patternOf(whole), sheet, Page, head });
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={url}>
+      <StaticRouter location={withBase(url)}>
         <App load={() => loaded} />
       </StaticRouter>
     </StrictMode>,
@@ -79,7 +82,7 @@ async function documentParts(match: PageMatch, manifest: AssetsManifest | null):
 /** A URL becomes a page: its document, and the payload that a navigation within the tab fetches instead. */
 export async function page(
   url: string,
-  { id, manifest }: BuildOfPage,
+  { id, manifest, picture = drawnPicture }: BuildOfPage,
 ): Promise<{ html: string; payload: Payload }> {
   const match = matchAny(url);
   const payload = buildPayload(match, id);
@@ -87,7 +90,7 @@ export async function page(
   const body = await renderApp(url, match, payload);
   const html = renderDocument({
     locale: match.locale,
-    head: payload.head + (await documentHead(match, body, payload, manifest !== null)),
+    head: payload.head + (await documentHead(match, body, payload, manifest && picture)),
     ownStyles,
     body,
     payload,

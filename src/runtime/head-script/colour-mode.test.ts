@@ -49,6 +49,18 @@ describe('the mode of colours', () => {
     expect(isDark()).toBe(false);
   });
 
+  it('colours the browser’s own bar', () => {
+    document.head.innerHTML = '<meta name="theme-color" media="x"><meta name="theme-color" media="x">';
+    const shown = () => Array.from(document.querySelectorAll('meta'), ({ media }) => media === '');
+    startColorMode();
+    expect(shown()).toEqual([false, true]);
+    choose('light');
+    expect(shown()).toEqual([true, false]);
+    choose('system');
+    turnDevice(false);
+    expect(shown()).toEqual([true, false]);
+  });
+
   it('that another tab chose, or forgot, is this one’s', () => {
     startColorMode();
     localStorage.setItem(COLOR_MODE_KEY, 'light');

@@ -38,8 +38,13 @@ export function syncColorModeSwitches(): void {
 }
 
 function apply(mode: ColorMode, prefersDark: boolean): void {
+  const isDark = mode === 'dark' || (mode === 'system' && prefersDark);
   document.documentElement.dataset['colorMode'] = mode;
-  document.documentElement.classList.toggle('dark', mode === 'dark' || (mode === 'system' && prefersDark));
+  document.documentElement.classList.toggle('dark', isDark);
+  // The document has one for the day and one for the night, above this script.
+  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, index) => {
+    meta.media = index === Number(isDark) ? '' : 'not all';
+  });
   syncColorModeSwitches();
 }
 

@@ -1,3 +1,4 @@
+import { BASE_PATH, belowBase } from '../../contract/base-path';
 import { DEFAULT_LOCALE } from '../../contract/locales';
 import { localeCookie, readLocaleCookie } from '../../locale/locale-cookie';
 import { joinLocalePath } from '../../locale/locale-path';
@@ -12,8 +13,12 @@ const ROBOT = /bot|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|hea
  * or they could never come back.
  */
 export function chooseHomeLocale(): void {
-  if (location.pathname !== '/' || ROBOT.test(navigator.userAgent)) return;
-  if (document.referrer.startsWith(`${location.origin}/`)) return;
+  if (
+    (BASE_PATH ? belowBase(location.pathname) : location.pathname) !== '/' ||
+    ROBOT.test(navigator.userAgent)
+  )
+    return;
+  if (document.referrer.startsWith(`${location.origin}${BASE_PATH}/`)) return;
   const chosen = readLocaleCookie(document.cookie);
   const locale = chosen ?? preferredLocale(navigator.languages);
   if (!chosen) document.cookie = localeCookie(locale);

@@ -1,4 +1,5 @@
 import { loadPublicConfig } from '../../api/load-public-config';
+import { BASE_PATH } from '../../contract/base-path';
 import { ICON_PREFIX } from '../../ui/icon-set';
 import { askServers } from './ask-servers';
 import { cacheIcons, readCachedIcon } from './icon-cache';
@@ -6,7 +7,7 @@ import { type IconData, parseIconSet } from './icon-data';
 import { iconUrls } from './icon-urls';
 
 /** The site's own file answers for the one set that it holds; any other 404 there would end the search. */
-const OWN_SERVER = '/_icons';
+const OWN_SERVER = `${BASE_PATH}/_icons`;
 
 /** Of one set, from one group of servers that hold the same. */
 async function fetchIcons(

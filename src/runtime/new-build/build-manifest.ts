@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../../contract/base-path';
 import { matchPage } from '../../routes/match-page';
 import { setListedPaths } from '../navigation/site-state';
 import { type RouteRules, ruleFor } from '../prefetch/route-rules';
@@ -46,6 +47,6 @@ export function startBuildManifest(build: string): void {
 }
 
 async function steer(build: string): Promise<void> {
-  const manifest = parseManifest(await fetchJson(`/_build/meta/${build}.json`), build);
+  const manifest = parseManifest(await fetchJson(`${BASE_PATH}/_build/meta/${build}.json`), build);
   if (manifest) setListedPaths((pathname) => isInManifest(manifest, pathname));
 }

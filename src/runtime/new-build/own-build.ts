@@ -1,8 +1,9 @@
+import { BASE_PATH } from '../../contract/base-path';
 import { setNewBuild } from '../navigation/site-state';
 import { fetchJson } from './fetch-json';
 
 /** Says which build stands there now, and which code its documents name. Asked for again with each visit. */
-const CURRENT_BUILD = '/_build/current.json';
+const CURRENT_BUILD = `${BASE_PATH}/_build/current.json`;
 
 interface CurrentBuild {
   id: string;

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { builtDrawingsPlugin } from '../src/build/company/built-drawings-plugin.ts';
+import { companyFilePlugin } from '../src/build/company/company-file-plugin.ts';
+import { ANSWER_BUNDLE } from '../src/build/plugins/answer-bundle.ts';
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Bundles what renders the documents of a finished build again: `configure` starts it. */
+export default defineConfig({
+  ...ANSWER_BUNDLE,
+  // Before the others: it knows the drawings that an answer leaves out.
+  plugins: [builtDrawingsPlugin(), companyFilePlugin(), ...ANSWER_BUNDLE.plugins],
+  root: fromHere('..'),
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true, external: ['@napi-rs/canvas', 'sharp'] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist/renderer',
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: {
+      input: { main: fromHere('../src/render/again/main.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { AssetsManifest } from '../../build/output/client-assets';
+import { entryOf } from '../../build/output/document-assets';
+import { CLIENT_FOLDER } from '../../build/output/output-folders';
+import { siteUrls } from '../../build/site-files/site-urls';
+import { writeClientFile } from '../../build/site-files/write-client-file';
+import { writeDocument } from '../../build/site-files/write-document';
+import { writeSiteFiles } from '../../build/site-files/write-site-files';
+import { BASE_PATH } from '../../contract/base-path';
+import { payloadPath } from '../../routes/payload';
+import { page } from '../html/page';
+import { knownPictures } from './known-pictures';
+
+/** As Vike puts it into a document. */
+const entryTag = (entry: string): string =>
+  `<script src="${BASE_PATH}${entry}" type="module" async></script>`;
+
+const withEntry = (html: string, entry: string): string =>
+  html.replace(/(?=<\/body><\/html>$)/, () => entryTag(entry));
+
+async function readManifest(): Promise<AssetsManifest> {
+  const file = join(dirname(CLIENT_FOLDER), 'assets.json');
+  return JSON.parse(await readFile(file, 'utf8')) as AssetsManifest;
+}
+
+/**
+ * Writes every document of a finished build once more, with its payloads and all files for machines, for the company
+ * that the build is told to be of. Scripts, styles and fonts are what they were.
+ */
+export async function renderAgain(id: string): Promise<void> {
+  const manifest = await readManifest();
+  await mkdir(CLIENT_FOLDER, { recursive: true });
+  await writeSiteFiles(id, manifest);
+  const picture = await knownPictures();
+  for (const url of siteUrls()) {
+    const { html, payload } = await page(url, { id, manifest, ...(picture && { picture }) });
+    await writeDocument(url, withEntry(html, entryOf(manifest)));
+    await writeClientFile(payloadPath(id, url), JSON.stringify(payload));
+  }
+}
