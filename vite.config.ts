@@ -15,10 +15,14 @@ import { routerPlugin } from './src/build/plugins/router-plugin.ts';
 import { textsReaderPlugin } from './src/build/plugins/texts-reader-plugin.ts';
 import { placesStyles } from './src/illustrations/inspection/places-styles.ts';
 import { lineworkPlugin } from './tools/linework/linework-plugin.ts';
+import { sealStyles } from './tools/linework/partner-drawings.ts';
 
 export default defineConfig({
   plugins: [
-    lineworkPlugin({ documents: rosetteNumbers(), styles: { 'places.css': placesStyles() } }),
+    lineworkPlugin({
+      documents: rosetteNumbers(),
+      styles: { 'places.css': placesStyles(), 'partner-seals.css': sealStyles() },
+    }),
     headScriptPlugin(),
     outsideHostsPlugin(),
     localeCheckPlugin(),
