@@ -9,7 +9,7 @@ export function Page() {
   const { t } = useTranslation('contacts');
   return (
     <>
-      <TextHeading of="contacts:heading" />
+      <TextHeading of="contacts:heading" print="waves" />
       <ContactDoors />
       <DirectContact />
       <TextSection of="contacts:answers" split>
