@@ -2,7 +2,7 @@ import { SpecimenSheet } from './specimen-sheet';
 
 /** Squares of the specimen, in its own units. */
 const DETAILS = {
-  capture: '338 4 188 188',
+  capture: '334 10 188 188',
   document: '90 324 112 112',
   person: '394 46 76 76',
   background: '373 218 92 92',
