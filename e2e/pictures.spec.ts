@@ -146,6 +146,20 @@ test('the page’s zone is whole, and ends where the frame does', async ({ page 
   expect(await page.getByRole('main').innerText(), 'no word of the page').not.toContain('<<');
 });
 
+test('a form begins on the first screen, beside its words or below them', async ({ page }) => {
+  for (const path of ['/contact-sales', '/th/login', '/th/registration/starter']) {
+    await page.goto(path);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const sheet = page.locator('.form-panel');
+    const words = page.locator('.page-heading-text');
+    const [beside, heading] = await Promise.all([sheet.boundingBox(), words.boundingBox()]);
+    expect(beside?.y, path).toBeLessThan(200);
+    expect(beside?.x, path).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+    await page.setViewportSize({ width: 360, height: 780 });
+    if (path !== '/th/registration/starter') expect((await sheet.boundingBox())?.y, path).toBeLessThan(500);
+  }
+});
+
 test.describe('the journey', () => {
   const screens = ['instructions', 'selfie', 'document', 'result'];
 

@@ -89,10 +89,35 @@ function gear(x: number, y: number, teeth: number): string {
 const PLATE = 'M74 39V18a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v21zM89.5 12.5a10 13 0 1 0 .1 0zM106 22h34v7h-34z';
 const BULB = 'M105 65c0-7-8-10-8-19a15 15 0 0 1 30 0c0 9-8 12-8 19z';
 
-/** In the order of the contract's partner types; partner-drawings.css knows where in each the seal is. */
+/** Where the seal is in each frame, in the order of the contract's partner types, and how large. */
+const SEALS = {
+  distributor: { x: 26, y: MIDDLE, scale: 1 },
+  oem: { x: 112, y: 66, scale: 0.94 },
+  referral: { x: 26, y: 74, scale: 1 },
+  reseller: { x: 112, y: MIDDLE, scale: 1 },
+  other: { x: SHOPS_X, y: MIDDLE, scale: 1 },
+} as const;
+
+const sealOf = (type: keyof typeof SEALS): string => {
+  const { x, y, scale } = SEALS[type];
+  return placed('seal', x, y, scale);
+};
+
+const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
+
+/** The same places for the stylesheet that lights the seals: `--seal-oem` is a point of its frame. */
+export function sealStyles(): string {
+  const { width, height } = PARTNER_FRAME;
+  const places = Object.entries(SEALS).map(
+    ([type, { x, y }]) => `--seal-${type}: ${share(x, width)} ${share(y, height)};`,
+  );
+  return `[data-page^="partners"] { ${places.join(' ')} }\n`;
+}
+
+/** In the same order. */
 const TYPES: readonly string[] = [
   // The service comes to the partner, from there to its sellers, and each of them has customers.
-  placed('seal', 26, MIDDLE) +
+  sealOf('distributor') +
     strands(52, 74) +
     partner(97) +
     [18, MIDDLE, 86]
@@ -110,16 +135,16 @@ const TYPES: readonly string[] = [
     path('M74 18a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v68a6 6 0 0 1-6 6H80a6 6 0 0 1-6-6z', TINT) +
     shaded('n', PLATE, ruled(74, 12, 76, 27, 1.8)) +
     medallion(89.5, 25.5, 21) +
-    placed('seal', 112, 66, 0.94) +
+    sealOf('oem') +
     customers(156),
   // The partner brings the two together, and stands beside what they agree on.
-  placed('seal', 26, 74) +
+  sealOf('referral') +
     strands(52, 184, 74) +
     placed('shop', SHOPS_X, 74) +
     partner(120, 28) +
     path('M94 28Q36 28 28 44M146 28Q204 28 212 46', DOTTED),
   // The service as it is, within work of the partner's own.
-  partner(26) + arrow(50, MIDDLE, 66) + gear(112, MIDDLE, 12) + placed('seal', 112, MIDDLE) + customers(156),
+  partner(26) + arrow(50, MIDDLE, 66) + gear(112, MIDDLE, 12) + sealOf('reseller') + customers(156),
   // Nothing drawn yet but the idea, on its way to the service.
   partner(26) +
     path(
@@ -130,7 +155,7 @@ const TYPES: readonly string[] = [
     path('M107 71h10M110 77h4') +
     path('M112 24v-4M94 31l-3-3M130 31l3-3M88 46h-4M136 46h4', SOFT) +
     arrow(158, MIDDLE, 182) +
-    placed('seal', SHOPS_X, MIDDLE),
+    sealOf('other'),
 ];
 
 /** How far apart the lines of a portrait lie. */

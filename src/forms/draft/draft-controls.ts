@@ -13,9 +13,12 @@ function controlOf(element: HTMLFormElement, name: string): Control | null {
   return isControl ? control : null;
 }
 
-/** What a visitor fills in and may be kept: never a password, nor what the form says itself. */
+/** What a visitor fills in and may be kept: never a password, nor who logs in, nor what the form says itself. */
 const keptFields = (form: Form): PostedField[] =>
-  postedFields(form).filter(({ kind }) => kind !== 'hidden' && !kind.endsWith('password'));
+  postedFields(form).filter(
+    ({ kind, autocomplete }) =>
+      kind !== 'hidden' && !kind.endsWith('password') && autocomplete !== 'username',
+  );
 
 export const keepsAnything = (form: Form): boolean => keptFields(form).length > 0;
 

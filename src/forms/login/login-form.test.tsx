@@ -86,3 +86,11 @@ it('says of a wrong pair that it is wrong, and of neither which', async () => {
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'ada@company.example');
   expect(await at('/login')).toBeTruthy();
 });
+
+it('keeps no draft of who logs in, and does not say that it does', () => {
+  logInFrom('');
+  expect(screen.queryByText(/stays on this device/)).toBeNull();
+  // A form that goes saves what it has.
+  cleanup();
+  expect(localStorage).toHaveLength(0);
+});

@@ -20,7 +20,7 @@ export function Inspection({ children }: InspectionProps) {
           <clipPath id="loupe-glass">
             <circle r="44" />
           </clipPath>
-          <SpecimenSheet />
+          <SpecimenSheet hasLeaders />
           {ALL_PLACES.map(({ id, number, x, y }) => (
             <g key={id} transform={`translate(${x} ${y})`}>
               <g className={`pin at-${id}`}>

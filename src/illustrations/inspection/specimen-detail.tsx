@@ -2,10 +2,10 @@ import { SpecimenSheet } from './specimen-sheet';
 
 /** Squares of the specimen, in its own units. */
 const DETAILS = {
-  capture: '338 4 188 188',
-  document: '12 34 126 126',
+  capture: '334 10 188 188',
+  document: '90 324 112 112',
   person: '394 46 76 76',
-  background: '350 226 122 104',
+  background: '373 218 92 92',
   score: '538 366 56 56',
   decision: '468 342 76 76',
   editor: '402 340 78 78',

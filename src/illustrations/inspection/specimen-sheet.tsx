@@ -23,8 +23,13 @@ const hatch = (x: number, y: number, width: number, height: number, gap: number)
 /** Somebody else, in outline. */
 const STRANGER = 'M-13 18c0-14 6-17 13-17s13 3 13 17M-7-9c0-10 14-10 14 0c0 8-3 12-7 12s-7-4-7-12z';
 
+interface SpecimenSheetProps {
+  /** With the lines that join what is compared; for who names it. */
+  hasLeaders?: boolean;
+}
+
 /** A card's front and back, the face before the phone, and what is known around them. */
-export function SpecimenSheet() {
+export function SpecimenSheet({ hasLeaders = false }: SpecimenSheetProps) {
   return (
     <g id="specimen-sheet" className="sheet">
       <pattern id="hatching" width="2.4" height="2.4" patternUnits="userSpaceOnUse">
@@ -64,8 +69,6 @@ export function SpecimenSheet() {
         </text>
       </g>
       <path d="M130 84h96M130 114h70M228 114h78M130 144h40M228 144h78M130 184h124" className="sheet-rule" />
-      <path d="M122 56h-5v116h8M222 102h-8" className="sheet-link" />
-      <path d="m84 122 30-5 5 37-30 5z" className="sheet-link" strokeDasharray="3 3" />
       <circle cx="302" cy="172" r="12" className="sheet-hole" />
       <text x="18" y="190" className="sheet-uv">
         PAID&lt;BY&lt;THE&lt;CHECK
@@ -74,7 +77,6 @@ export function SpecimenSheet() {
       <rect y="222" width="330" height="208" rx="10" className="sheet-paper" />
       <path d={hatch(1, 240, 328, 34, 1.7)} className="sheet-stripe" />
       <path d={hatch(18, 292, 190, 30, 5)} className="sheet-rule" />
-      <path d="M22 202v26m-4-4 4 4 4-4m-8-18 4-4 4 4" className="sheet-link" />
       {DIGITS.map(({ check, x, y }) => (
         <rect key={check} x={x} y={y - 16} width={CHARACTER} height="21" rx="2" className="sheet-found" />
       ))}
@@ -104,6 +106,13 @@ export function SpecimenSheet() {
       <image href={portrait} x="542" y="78" width="44" height="54.5" />
 
       <DataSheet />
+
+      {hasLeaders && (
+        <>
+          <path d="M122 56h-5v116h8M222 102h-8M22 202v26m-4-4 4 4 4-4m-8-18 4-4 4 4" className="sheet-link" />
+          <path d="m84 122 30-5 5 37-30 5z" className="sheet-link" strokeDasharray="3 3" />
+        </>
+      )}
     </g>
   );
 }

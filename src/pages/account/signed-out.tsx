@@ -10,7 +10,7 @@ export function SignedOut() {
   const { locale } = useCurrentPage();
   const back = new URLSearchParams({ next: href('account', locale) });
   return (
-    <section aria-labelledby="signed-out-title" className="account-part">
+    <section aria-labelledby="signed-out-title" className="account-part form-panel">
       <h2 id="signed-out-title">{t('signedOut.title')}</h2>
       <p className="needs-script">{t('signedOut.text')}</p>
       <p className="only-without-script">{t('signedOut.needsScript')}</p>

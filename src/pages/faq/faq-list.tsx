@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextHeading } from '../../sections/texts/text-heading';
 import { FieldLabel } from '../../ui/field-label';
 import { FaqGroupView } from './faq-group-view';
 import { useFaqQuestions } from './faq-questions';
@@ -7,7 +8,7 @@ import { matchesQuery } from './faq-search';
 import { useOpenTarget } from './use-open-target';
 import './faq.css';
 
-/** Every question is in the document, whatever the search: without JavaScript they are simply all there. */
+/** The page's heading with its search, and what is found. Every question is in the document, whatever the search: without JavaScript they are simply all there. */
 export function FaqList() {
   const { t } = useTranslation('faq');
   const [query, setQuery] = useState('');
@@ -20,21 +21,26 @@ export function FaqList() {
   const number = groups.reduce((sum, { found }) => sum + found.size, 0);
   return (
     <>
-      <search className="frame faq-search">
-        <FieldLabel htmlFor={searchId}>{t('search.label')}</FieldLabel>
-        <input
-          id={searchId}
-          type="search"
-          name="question"
-          className="input"
-          autoComplete="off"
-          value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
-        <p role="status" className="field-hint">
-          {query.trim() !== '' && (number === 0 ? t('search.none') : t('search.found', { number }))}
-        </p>
-      </search>
+      <TextHeading
+        of="faq:heading"
+        actions={
+          <search className="faq-search">
+            <FieldLabel htmlFor={searchId}>{t('search.label')}</FieldLabel>
+            <input
+              id={searchId}
+              type="search"
+              name="question"
+              className="input"
+              autoComplete="off"
+              value={query}
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            />
+            <p role="status" className="field-hint">
+              {query.trim() !== '' && (number === 0 ? t('search.none') : t('search.found', { number }))}
+            </p>
+          </search>
+        }
+      />
       {groups.map(({ found, ...group }) => (
         <FaqGroupView key={group.id} group={group} found={found} />
       ))}

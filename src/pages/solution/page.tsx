@@ -1,3 +1,4 @@
+import { Lenses } from '../../illustrations/inspection/lenses';
 import { CallToAction } from '../../sections/call-to-action';
 import { OnwardLinks } from '../../sections/onward-links';
 import { SolutionDesk } from '../../sections/solution-desk';
@@ -9,7 +10,7 @@ import { SolutionOverview } from './solution-overview';
 export function Page() {
   return (
     <>
-      <TextHeading of="solution:banner" actions={<StartActions />} />
+      <TextHeading of="solution:banner" actions={<StartActions />} picture={<Lenses />} />
       <SolutionJourney />
       <SolutionOverview />
       <SolutionDesk />

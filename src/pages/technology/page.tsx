@@ -11,8 +11,8 @@ export function Page() {
   return (
     <>
       <TextHeading of="technology:banner" actions={<StartActions />} />
-      <TechnologyPipeline />
       <TechnologyLayers />
+      <TechnologyPipeline />
       <TechnologyChannels />
       <TechnologyRules />
       <TechnologyReach />

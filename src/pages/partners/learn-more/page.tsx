@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../../../sections/call-to-action';
 import { entriesOf } from '../../../sections/texts/entries';
 import { RowsSection } from '../../../sections/texts/rows-section';
 import { TextHeading } from '../../../sections/texts/text-heading';
@@ -9,6 +11,7 @@ import { PartnerComparison } from './partner-comparison';
 
 export function Page() {
   const texts = useTexts();
+  const { t } = useTranslation('partners');
   return (
     <>
       <TextHeading of="partners:learnMore" actions={<ApplyButton />} />
@@ -16,11 +19,8 @@ export function Page() {
       <TextSection of="partners:application">
         <StepList steps={entriesOf(texts('partners:application'))} />
       </TextSection>
-      <RowsSection of="partners:asked" split>
-        <p>
-          <ApplyButton />
-        </p>
-      </RowsSection>
+      <RowsSection of="partners:asked" split />
+      <CallToAction of="partners:cta" first={{ to: 'partners/register', label: t('ways.apply.link') }} />
     </>
   );
 }
