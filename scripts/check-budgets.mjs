@@ -13,7 +13,7 @@ const BUDGETS = {
   // document are its stylesheets, 2.6 kB texts.
   'index.html': { script: 77_200, document: 15_900 },
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate.
-  'th.html': { script: 77_200, document: 18_100 },
+  'th.html': { script: 77_200, document: 18_250 },
   // The first page's script, and a form: its view, its table and the telephone field.
   'contact-sales.html': { script: 88_100, document: 14_500 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve.
