@@ -94,14 +94,14 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
     // While it is open its button says what it does then, and the page beneath is out of reach.
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.locator('main')).toBeHidden();
+    await expect(page.locator('footer')).toBeHidden();
     await menu.getByRole('link', { name: 'Get started' }).focus();
     await page.keyboard.press('Tab');
     const isBehind = () => page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
     expect(await isBehind(), 'Tab leads behind the menu').toBe(false);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(menu).toBeHidden();
-    await expect(page.locator('main')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('link', { name: 'Technology' }).click();
     await expect(page).toHaveURL('/technology');
