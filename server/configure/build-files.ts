@@ -5,8 +5,8 @@ import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
 import { belowBase } from '../../src/contract/base-path';
 import { ConfigureError } from './configure-error';
 
-/** A finished build, as far as what is configured stands in it. */
-export interface BuildFiles {
+/** What is served of a finished build, as far as hosts have to be told. */
+export interface ServedFiles {
   /** Of the built client. */
   folder: string;
   config: Record<string, unknown>;
@@ -15,6 +15,10 @@ export interface BuildFiles {
   /** Bare addresses. */
   pages: string[];
   id: string;
+}
+
+/** A finished build, as far as what is configured stands in it. */
+export interface BuildFiles extends ServedFiles {
   /** Milliseconds since 1970. */
   timestamp: number;
   /** Whose it is. */
@@ -34,7 +38,9 @@ function readObject(file: string): Record<string, unknown> {
   }
 }
 
-const latestSchema = v.object({ id: v.pipe(v.string(), v.regex(/^\w[\w-]*$/)), timestamp: v.number() });
+const idSchema = v.object({ id: v.pipe(v.string(), v.regex(/^\w[\w-]*$/)) });
+
+const timeSchema = v.object({ timestamp: v.number() });
 
 const textsSchema = v.array(v.string());
 
@@ -56,18 +62,28 @@ function readCompany(file: string): CompanyFile {
   return company as unknown as CompanyFile;
 }
 
+const LATEST = '_build/latest.json';
+
 /** @throws ConfigureError where the folder holds no build of this site */
-export function readBuild(folder: string): BuildFiles {
+export function readServed(folder: string): ServedFiles {
   const config = readObject(join(folder, 'config.json'));
   const hashes = readObject(join(dirname(folder), 'headers.json'));
-  const latest = v.safeParse(latestSchema, readObject(join(folder, '_build/latest.json')));
+  const latest = v.safeParse(idSchema, readObject(join(folder, LATEST)));
   if (!latest.success) throw new ConfigureError(`${folder} has no id of its build.`);
-  const { id, timestamp } = latest.output;
+  const { id } = latest.output;
   const meta = readObject(join(folder, `_build/meta/${id}.json`));
   const pages = v.safeParse(textsSchema, meta['prerendered']);
   if (!pages.success) throw new ConfigureError(`${folder} has no list of its pages.`);
+  return { folder, config, hashes, pages: pages.output.map(belowBase), id };
+}
+
+/** @throws ConfigureError where the folder holds no build of this site, or what is beside it is not there */
+export function readBuild(folder: string): BuildFiles {
+  const served = readServed(folder);
+  const time = v.safeParse(timeSchema, readObject(join(folder, LATEST)));
+  if (!time.success) throw new ConfigureError(`${folder} has no time of its build.`);
   const company = readCompany(join(dirname(folder), COMPANY_FILE_NAME));
-  return { folder, config, hashes, pages: pages.output.map(belowBase), id, timestamp, company };
+  return { ...served, timestamp: time.output.timestamp, company };
 }
 
 /** The names of the documents, below the client. */

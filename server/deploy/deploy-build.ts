@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { describeHost } from '../../src/build/hosts/describe-host';
 import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
-import { readBuild } from '../configure/build-files';
+import { readServed } from '../configure/build-files';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
 import { DeployError, type Release, readState, releaseFolder, type State, switchTo } from './target';
 
@@ -23,7 +23,7 @@ function writeHosts(target: string, folders: readonly string[]): boolean {
     scriptHashes: [...new Set(all.flatMap(({ scriptHashes }) => scriptHashes))].sort(),
     styleHashes: [...new Set(all.flatMap(({ styleHashes }) => styleHashes))].sort(),
   };
-  const { config, pages } = readBuild(join(folders[0] ?? '', 'client'));
+  const { config, pages } = readServed(join(folders[0] ?? '', 'client'));
   let isOther = false;
   for (const [name, text] of Object.entries(hostFiles(describeHost(hashes, config, pages)))) {
     const file = join(target, HOSTS_FOLDER, name);

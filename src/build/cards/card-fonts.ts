@@ -11,7 +11,7 @@ export const TEXT_FONT = '"Card Latin", "Card Thai"';
 export const ZONE_FONT = '"Card Zone"';
 
 /** As addresses that hold them. */
-const FILES = import.meta.glob<string>('../../ui/fonts/{anuphan-thai,anuphan-latin,plex-mono-mrz}.woff2', {
+const FILES = import.meta.glob<string>('../../ui/fonts/*.woff2', {
   eager: true,
   import: 'default',
   query: '?inline',

@@ -132,7 +132,7 @@ export function caddySite({ headers, pages, base, apiElsewhere }: HostDescriptio
     '',
     '(site) {',
     ...indented([
-      ...(base ? [`uri strip_prefix ${base}`] : []),
+      ...(base ? [`rewrite ${base} /`, `uri strip_prefix ${base}`] : []),
       ...(apiElsewhere === undefined ? API : []),
       'handle {',
       '\timport site_files',

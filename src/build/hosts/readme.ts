@@ -17,5 +17,8 @@ description, and anew by \`configure\`; nobody edits them. nginx, Caddy and Apac
 | Vercel | Copy \`vercel.json\` into the folder \`client\`, name the API's host in it, and deploy that folder. |
 | S3 and CloudFront | \`upload.sh client bucket\`; \`viewer-request.js\` and \`viewer-response.js\` as functions (cloudfront-js-2.0) and \`response-headers-policy.json\` at the default behaviour; \`/api/*\` is a behaviour of its own, with the API as its origin and no caching. |
 
+Below a path of a host (\`BASE_PATH\`) nginx, Caddy, Cloudflare and CloudFront take it off what they are asked for; to the
+others it is handed on without it.
+
 \`client/.vite\` is of no use to a host. Behind a proxy the API needs \`TRUST_PROXY\`, see the operator's handbook.
 `;
