@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextHeading } from '../../sections/texts/text-heading';
+import { BelowTheFold } from '../../ui/below-the-fold';
 import { FieldLabel } from '../../ui/field-label';
 import { FaqGroupView } from './faq-group-view';
 import { useFaqQuestions } from './faq-questions';
@@ -41,9 +42,11 @@ export function FaqList() {
           </search>
         }
       />
-      {groups.map(({ found, ...group }) => (
-        <FaqGroupView key={group.id} group={group} found={found} />
-      ))}
+      <BelowTheFold>
+        {groups.map(({ found, ...group }) => (
+          <FaqGroupView key={group.id} group={group} found={found} />
+        ))}
+      </BelowTheFold>
     </>
   );
 }
