@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
+import { expect, FAILED_RESOURCE, hydrated, openIdle, test } from './support/test';
 import { SITE_NAME } from './support/urls';
 
 const NAVIGATION = [
@@ -155,10 +155,7 @@ test('the colour mode is persisted and shown before the first paint', async ({ p
 });
 
 test('the lamp’s light grows from its switch, and the focus stays on it', async ({ page }) => {
-  const idle = page.waitForResponse((response) => /lamp\.[^/]+\.css$/.test(response.url()));
-  await page.goto('/');
-  await idle;
-  await hydrated(page);
+  await openIdle(page, '/');
   await page.locator('.color-mode-dark').click();
   await expect.poll(() => isDark(page)).toBe(true);
   expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');

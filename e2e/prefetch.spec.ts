@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FAILED_RESOURCE, openIdle, test } from './support/test';
-import { modulesOf } from './support/urls';
+import { idleScript, modulesOf } from './support/urls';
 
 const PAYLOAD = /\/_payload\/[^/]+\/(.+)\.json/;
 
@@ -64,17 +64,17 @@ test('a link that gets the focus is fetched', async ({ page }) => {
   await fetched;
 });
 
-/** What has been fetched of pages' texts and code that the document did not name. */
+/** What has been fetched of pages' texts and code that the document did not name; what fetches them aside. */
 const bytesAhead = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((idle) => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const ahead = all.filter(({ name }) => /_payload|assets\/chunks/.test(name));
     const isNamed = ({ name }: { name: string }) =>
       document.querySelector(`link[href="${new URL(name).pathname}"]`) !== null;
     return ahead
-      .filter((entry) => !isNamed(entry))
+      .filter((entry) => !isNamed(entry) && !entry.name.endsWith(idle))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
+  }, idleScript());
 
 /** What a page's own payload and code cost. */
 const bytesOf = (page: Page, name: string) =>

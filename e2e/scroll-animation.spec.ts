@@ -52,6 +52,7 @@ test('a page reached by navigation moves as well', async ({ page }) => {
   await openIdle(page, '/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Solution' }).click();
   await expect(page).toHaveURL('/solution');
+  await page.locator('[data-page="solution"] [data-reveal]').last().waitFor();
   await page.mouse.wheel(0, 10);
   await expect.poll(() => page.locator(MOVED).count()).toBeGreaterThan(0);
   await page.locator('body[data-aos-duration="400"]').waitFor();

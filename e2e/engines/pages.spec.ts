@@ -1,5 +1,5 @@
 import { PAGES } from '../../src/routes/pages';
-import { idleScript } from './support/own-chunk';
+import { idleScript } from '../support/urls';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 

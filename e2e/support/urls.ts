@@ -24,6 +24,14 @@ export function buildManifest(): BuildManifest {
   return readJson(`_build/meta/${id}.json`) as BuildManifest;
 }
 
+/** The address of what every page fetches once the browser is idle. */
+export function idleScript(): string {
+  const manifest = readJson('../assets.json') as Record<string, { file: string }>;
+  const entry = manifest['src/runtime/idle.client.ts'];
+  if (!entry) throw new Error('The build has nothing for an idle browser');
+  return `/${entry.file}`;
+}
+
 /** The modules that a page's document names. */
 export function modulesOf(url: string): string[] {
   const html = readFileSync(`${CLIENT_FOLDER}${url === '/' ? '/index' : url}.html`, 'utf8');

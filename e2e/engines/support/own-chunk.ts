@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import * as v from 'valibot';
 import { PAGES } from '../../../src/routes/pages';
 import { CLIENT_FOLDER } from '../../support/urls';
-
-const idleEntry = v.object({ 'src/runtime/idle.client.ts': v.object({ file: v.string() }) });
 
 /** The scripts that an English page's document names. */
 const scriptsOf = (page: string): string[] =>
@@ -20,10 +16,4 @@ export function ownChunk(page: string): string {
   const chunk = scriptsOf(page).find((href) => !shared.has(href));
   if (!chunk) throw new Error(`${page} has no script of its own`);
   return chunk;
-}
-
-/** The address of what every page fetches once the browser is idle. */
-export function idleScript(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(dirname(CLIENT_FOLDER), 'assets.json'), 'utf8'));
-  return `/${v.parse(idleEntry, manifest)['src/runtime/idle.client.ts'].file}`;
 }

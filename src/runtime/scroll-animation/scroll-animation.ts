@@ -37,6 +37,8 @@ export function startScrollAnimation(): void {
   let isStarted = false;
 
   async function animate(): Promise<void> {
+    // What is below a page's first screen may come after it.
+    if (!document.querySelector(REVEALED)) return prepare();
     try {
       const { aos } = await import('./aos');
       if (!markBelowTheFold()) return;
@@ -51,10 +53,7 @@ export function startScrollAnimation(): void {
   }
 
   const onFirstScroll = () => void animate();
-  const prepare = () => {
-    if (!document.querySelector(REVEALED)) return;
-    window.addEventListener('scroll', onFirstScroll, { once: true, passive: true });
-  };
+  const prepare = () => window.addEventListener('scroll', onFirstScroll, { once: true, passive: true });
   onPageShown(prepare);
   prepare();
 }
