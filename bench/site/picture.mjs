@@ -36,6 +36,7 @@ export function picture(summary) {
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" width="${WIDTH}" height="${y}" font-family="system-ui, sans-serif" font-size="13" fill="#5f7268">`,
+    '<title>How fast this site is beside others</title>',
     ...parts,
     '</svg>\n',
   ].join('');
