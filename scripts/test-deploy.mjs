@@ -70,7 +70,6 @@ ownPids.push(startNginx({ ...place, apiPort: Number(new URL(own.address).port) }
 const reload = `nginx -c ${join(root, 'nginx/nginx.conf')} -p ${join(root, 'nginx')} -e ${join(root, 'nginx/error.log')} -s reload`;
 
 const PAGES = ['/', '/th', '/pricing', '/th/contact-sales'];
-const BUILD = /"build":"([\w-]+)"/;
 const SCRIPT = /src="(\/assets\/[^"]+\.js)"/;
 
 /** A visit: a document, then what it names, as a tab would ask some time later. @returns what went wrong */
@@ -83,11 +82,10 @@ async function visit(origin, page) {
     return (await response.setEncoding('utf8').toArray()).join('');
   };
   const html = await get(page);
-  const [, id] = BUILD.exec(html) ?? [];
   const [, script] = SCRIPT.exec(html) ?? [];
-  await get(`/_payload/${id}/index.json`);
   await get(script);
-  await get('/_build/latest.json');
+  const { id } = JSON.parse(await get('/_build/current.json'));
+  await get(`/_payload/${id}/index.json`);
   return wrong;
 }
 const REQUESTS_A_VISIT = 4;
