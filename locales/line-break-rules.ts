@@ -6,8 +6,8 @@ export interface LineBreaks {
   words?: readonly string[];
   /** What no line may end with: each belongs to the word after it. */
   prefixes?: readonly string[];
-  /** What makes another word of a prefix, behind which a line may break. */
-  notPrefixesAfter?: readonly string[];
+  /** Words with letters in their midst that look like a prefix. */
+  unprefixed?: readonly string[];
   /** Small words that begin a phrase: in large type a line ends before one, and never behind it. */
   phraseStarts?: readonly string[];
   /** The letters that a word can begin with, as a class of a regular expression. */

@@ -6,15 +6,20 @@ export interface Stretch {
   end: number;
 }
 
+/** Where a word that only looks prefixed must not be cut: what stands before the place, and behind it. */
+function* cutsOf({ prefixes = [], unprefixed = [] }: LineBreaks): Generator<string> {
+  for (const word of unprefixed) {
+    const place = word.search(new RegExp(prefixes.join('|')));
+    yield `(?<=${word.slice(0, place)})${word.slice(place)}`;
+  }
+}
+
 /** Finds each prefix that begins a word. */
-export function prefixesIn({
-  prefixes = [],
-  notPrefixesAfter = [],
-  initialLetters,
-}: LineBreaks): RegExp | null {
+export function prefixesIn(breaks: LineBreaks): RegExp | null {
+  const { prefixes = [], initialLetters } = breaks;
   if (prefixes.length === 0 || !initialLetters) return null;
   return new RegExp(
-    `(?<!${notPrefixesAfter.join('|')})(?:${prefixes.join('|')})(?=[${initialLetters}])`,
+    `(?!${Array.from(cutsOf(breaks)).join('|')})(?:${prefixes.join('|')})(?=[${initialLetters}])`,
     'g',
   );
 }

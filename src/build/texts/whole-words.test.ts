@@ -22,7 +22,7 @@ it('keeps a prefix with the word after it, and not with what follows a word that
 });
 
 it('loses no word to another one of the page that begins before it', () => {
-  expect(shown('บริการตรวจสอบ', 'การตรวจ ที่ดี')).toBe('บริ[การตรวจสอบ]');
+  expect(shown('บริการตรวจสอบ', 'การตรวจ ที่ดี')).toBe('[บริการตรวจสอบ]');
 });
 
 it('is none for labels and for languages whose words stand apart', () => {

@@ -6,20 +6,26 @@ import { createStretchFinder, type Stretch } from './whole-stretches';
 interface Running {
   text: string;
   stretches: readonly Stretch[];
+  /** Words that look prefixed, and are not: none of the others may begin within. */
+  uncut: readonly Stretch[];
 }
 
 const LANGUAGES = Array.from(LINE_BREAKS, ([locale, breaks]) => ({
   breaks,
   find: createStretchFinder(locale ?? '', breaks),
+  uncut: breaks.unprefixed?.length ? new RegExp(breaks.unprefixed.join('|'), 'g') : null,
 }));
+
+const matchesOf = (text: string, pattern: RegExp): Stretch[] =>
+  Array.from(text.matchAll(pattern), ({ index, 0: word }) => ({ start: index, end: index + word.length }));
 
 /** By the rules of all languages: a page says a little in each of them. */
 function runningTexts(resources: LocaleResources): Running[] {
   const found: Running[] = [];
   mapTexts(resources, (text, path) => {
-    for (const { breaks, find } of LANGUAGES) {
+    for (const { breaks, find, uncut } of LANGUAGES) {
       const stretches = isLabel(breaks, path) ? [] : find(text);
-      if (stretches.length > 0) found.push({ text, stretches });
+      if (stretches.length > 0) found.push({ text, stretches, uncut: uncut ? matchesOf(text, uncut) : [] });
     }
     return text;
   });
@@ -34,17 +40,16 @@ const sourceOf = (words: ReadonlySet<string>): string =>
     .toSorted((a, b) => b.length - a.length)
     .join('|')})`;
 
-/** What has to be a word as well, where the words found at their first letters leave a stretch in pieces. */
-function missedIn({ text, stretches }: Running, pattern: RegExp): string[] {
-  const matches = Array.from(text.matchAll(pattern), ({ index, 0: word }) => ({
-    start: index,
-    end: index + word.length,
-  }));
-  return stretches.flatMap((stretch) => {
-    const met = matches.filter(({ start, end }) => start < stretch.end && end > stretch.start);
-    if (met.some(({ start, end }) => start <= stretch.start && end >= stretch.end)) return [];
-    const start = Math.min(stretch.start, ...met.map((match) => match.start));
-    const end = Math.max(stretch.end, ...met.map((match) => match.end));
+/** What has to be a word as well, where the words found at their first letters cut another, or leave a stretch in pieces. */
+function missedIn({ text, stretches, uncut }: Running, pattern: RegExp): string[] {
+  const matches = matchesOf(text, pattern);
+  const isCut = (word: Stretch): boolean =>
+    matches.some(({ start }) => start > word.start && start < word.end);
+  return [...stretches, ...uncut.filter(isCut)].flatMap((whole) => {
+    const met = matches.filter(({ start, end }) => start < whole.end && end > whole.start);
+    if (met.some(({ start, end }) => start <= whole.start && end >= whole.end)) return [];
+    const start = Math.min(whole.start, ...met.map((match) => match.start));
+    const end = Math.max(whole.end, ...met.map((match) => match.end));
     return [text.slice(start, end)];
   });
 }

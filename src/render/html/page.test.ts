@@ -14,7 +14,10 @@ const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] 
 /** What the company is called stands on pages of both languages, in its own letters. */
 const companyWords = Object.values(SITE).filter((value) => typeof value === 'string');
 const withoutCompany = (html: string): string =>
-  companyWords.reduce((text, word) => text.replaceAll(word, ''), html.replace(/<\/?span[^>]*>/g, ''));
+  companyWords.reduce(
+    (text, word) => text.replaceAll(word, ''),
+    html.replace(/<\/?span[^>]*>|<wbr\/?>/g, ''),
+  );
 
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 

@@ -11,7 +11,7 @@ import { page } from './page';
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
 
 const HEADING = /<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs;
-const WORDS = /<span class="words">|<\/?span>/g;
+const WORDS = /<span class="words">|<\/?span>|<wbr\/?>/g;
 
 /** As it is typed: a space at which no line may end is a space. */
 const typed = (text: string): string => text.replaceAll('\u00a0', ' ').trim();

@@ -13,7 +13,7 @@ function Named({ children }: { children: string }) {
 }
 
 it('keeps the words of every text of an element in one line', () => {
-  expect(html(<p>ยืนยันตัวตน</p>)).toBe(`<p>${words('ยืนยัน<span>ตัวตน</span>')}</p>`);
+  expect(html(<p>ยืนยันตัวตน</p>)).toBe(`<p>${words('ยืนยัน<wbr/><span>ตัวตน</span>')}</p>`);
   expect(
     html(
       <p>
@@ -22,6 +22,8 @@ it('keeps the words of every text of an element in one line', () => {
       </p>,
     ),
   ).toBe(`<p>${words('<span>ตรวจสอบ</span> ')}<b>1</b>${words('<span>ตัวตน</span>')}</p>`);
+  expect(html(<p>ตรวจสอบตัวตน</p>)).toBe(`<p>${words('<span>ตรวจสอบ</span><wbr/><span>ตัวตน</span>')}</p>`);
+  expect(html(<p>(ตัวตน) ตรวจสอบๆ</p>)).toBe(`<p>${words('(<span>ตัวตน</span>) <span>ตรวจสอบ</span>ๆ')}</p>`);
   expect(html('ตัวตน')).toBe('ตัวตน');
 });
 
