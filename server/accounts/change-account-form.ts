@@ -42,7 +42,7 @@ async function preparePassword(
   const { id, email } = account;
   const entered = { field: 'currentPassword', password: currentPassword };
   const before = await provePassword(services, guard, account, entered, post);
-  const passwordHash = await hashChosen(services.passwords, { password, email }, post);
+  const passwordHash = await hashChosen(services, { password, email, known: before }, post);
   return async (tx) => {
     if (!(await setPasswordHash(tx, id, passwordHash, before))) throw new ProblemError('unauthorized');
     await endSessions(tx, services.secret, id, post.token);

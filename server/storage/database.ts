@@ -38,7 +38,10 @@ interface SubmissionsTable {
 interface AccountsTable {
   id: string;
   email: string;
+  /** Whose it is; of an account that claims the e-mail of another something else that is unique. */
   email_key: string;
+  /** The key of an e-mail that another account has. */
+  claimed_key: Generated<string | null>;
   first_name: string;
   last_name: string;
   password_hash: string;

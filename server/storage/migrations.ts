@@ -138,6 +138,16 @@ const COUNTS_WITHOUT_FLUSH = [
   `ALTER TABLE login_guards SET UNLOGGED`,
 ];
 
+/**
+ * A sign-up with an e-mail that has an account makes another beside it. Before, its owner was written to because of a row
+ * of their own.
+ */
+const CLAIMED_EMAILS = [
+  `ALTER TABLE accounts ADD COLUMN claimed_key TEXT`,
+  `CREATE INDEX accounts_claimed_key ON accounts (claimed_key)`,
+  `DELETE FROM outbox WHERE channel = 'notice'`,
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -159,4 +169,5 @@ export const MIGRATIONS: Record<string, Migration> = {
       if (isPostgres(db)) await running(COUNTS_WITHOUT_FLUSH).up(db);
     },
   },
+  '0005-claimed-emails': running(CLAIMED_EMAILS),
 };
