@@ -28,3 +28,9 @@ export async function insertSubmission(
     .execute();
   return submission;
 }
+
+/** Whether a submission was given the reference, and is still there. */
+export async function isGiven(connection: Connection, reference: string): Promise<boolean> {
+  const query = connection.selectFrom('submissions').select('id').where('reference', '=', reference);
+  return (await query.executeTakeFirst()) !== undefined;
+}
