@@ -28,7 +28,7 @@ function formOf(fields: Record<string, unknown>) {
 async function answer(tx: Connection, accountId: string, now: number): Promise<FormAnswer> {
   const account = await findAccount(tx, accountId);
   if (account === undefined) throw new ProblemError('unauthorized');
-  return { status: 200, body: { account: await toPublicAccount(tx, account, now) } };
+  return { status: 200, body: { account: await toPublicAccount(tx, account, now) }, accountId };
 }
 
 /** Looks at the old password and hashes the new one; other sessions end with the old one, and so do its links. */

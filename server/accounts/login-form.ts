@@ -39,7 +39,8 @@ export function createLoginForm(services: Services, guard: LoginGuard): FormDefi
         // A browser without JavaScript has nowhere to keep a token.
         if (post.fromPlainForm) return { status: 200, body: {} };
         const token = await insertSession(tx, services.secret, account.id, now);
-        return { status: 200, body: { token, account: await toPublicAccount(tx, account, now) } };
+        const body = { token, account: await toPublicAccount(tx, account, now) };
+        return { status: 200, body, accountId: account.id };
       };
     },
   };

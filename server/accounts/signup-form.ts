@@ -37,7 +37,8 @@ export function createSignupForm(services: Services): FormDefinition<Signup> {
         // A browser without JavaScript has nowhere to keep a token.
         if (post.fromPlainForm) return { status: 201, body: {} };
         const token = await insertSession(tx, secret, account.id, post.now);
-        return { status: 201, body: { token, account: await toPublicAccount(tx, account, post.now) } };
+        const body = { token, account: await toPublicAccount(tx, account, post.now) };
+        return { status: 201, body, accountId: account.id };
       };
     },
   };

@@ -80,4 +80,42 @@ describe('an idempotency key', () => {
     expect((await post(app, '/contact-sales', { ...CONTACT_SALES, name: 'B' }, 'k')).statusCode).toBe(201);
     expect(await rowsOf(app)).toBe(2);
   });
+
+  test('keeps no answer that tells of an account longer than the account, and makes no other', async () => {
+    const app = await startTestApp();
+    const call = (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload: object, token?: string) =>
+      app.server.inject({
+        method,
+        url: `/api${path}`,
+        payload,
+        headers: { 'idempotency-key': path, ...(token && { authorization: `Bearer ${token}` }) },
+      });
+    const { email, password } = SIGNUP;
+    const registration = { ...SIGNUP, email: 'b@example.com', planId: 'starter' };
+    const { token } = (await call('POST', '/signup', SIGNUP)).json();
+    await call('POST', '/login', { email, password });
+    await call('PATCH', '/me', { marketingConsent: true }, token);
+    const other = await call('POST', '/registrations', registration);
+    await call('POST', '/contact-sales', { ...CONTACT_SALES, email });
+    const answers = async () => {
+      const rows = await app.services.store.selectFrom('idempotency_keys').selectAll().execute();
+      return rows.map((row) => [row.answer !== '', row.account_id !== null]);
+    };
+    const ended = await call('DELETE', '/me', { password }, token);
+    expect(ended.statusCode).toBe(204);
+    const kept = (await answers()).toSorted();
+    expect(kept).toEqual([
+      ...Array(3).fill([false, false]),
+      ...[
+        [true, false],
+        [true, false],
+        [true, true],
+      ],
+    ]);
+    const again = await call('POST', '/signup', SIGNUP);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'conflict']);
+    expect((await call('POST', '/login', { email, password })).statusCode).toBe(409);
+    expect((await call('POST', '/registrations', registration)).body).toBe(other.body);
+    expect(await app.services.store.selectFrom('accounts').select('email').execute()).toHaveLength(1);
+  });
 });

@@ -5,6 +5,7 @@ import {
   isHeldByAnother,
   passOn,
 } from '../accounts/account-repository';
+import { forgetAnswers } from '../idempotency/idempotency';
 import { enqueueMessage } from '../outbox/message-queue';
 import { isPostgres } from '../storage/is-postgres';
 import type { Connection } from '../storage/store';
@@ -33,6 +34,7 @@ async function deleteOne(tx: Connection, accountId: string, { now, webhook }: To
   for (const table of TABLES_OF_AN_ACCOUNT) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
+  await forgetAnswers(tx, accountId);
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
   if (!webhook || isSilent) return;
   const data = { type: 'account.closed', data: { accountId } };

@@ -83,7 +83,7 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
         if (!('email' in value) || post.fromPlainForm) return { status: 201, body };
         const token = await insertSession(tx, services.secret, account.id, now);
         const shown = await toPublicAccount(tx, { ...account, plan: planId }, now);
-        return { status: 201, body: { ...body, token, account: shown } };
+        return { status: 201, body: { ...body, token, account: shown }, accountId: account.id };
       };
     },
   };

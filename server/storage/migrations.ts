@@ -148,6 +148,12 @@ const CLAIMED_EMAILS = [
   `DELETE FROM outbox WHERE channel = 'notice'`,
 ];
 
+/** What is kept of an answer that tells of an account goes with the account; that it was given stays. */
+const ANSWERS_OF_ACCOUNTS = [
+  `ALTER TABLE idempotency_keys ADD COLUMN account_id TEXT`,
+  `CREATE INDEX idempotency_keys_account_id ON idempotency_keys (account_id) WHERE account_id IS NOT NULL`,
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -170,4 +176,5 @@ export const MIGRATIONS: Record<string, Migration> = {
     },
   },
   '0005-claimed-emails': running(CLAIMED_EMAILS),
+  '0006-answers-of-accounts': running(ANSWERS_OF_ACCOUNTS),
 };
