@@ -27,11 +27,13 @@ export function useLinkToken(prefix: '' | typeof CONFIRM_PREFIX): LinkToken {
   const [, before = '', found] = LINK_FRAGMENT.exec(hash) ?? [];
   const linked = found !== undefined && before === prefix ? found : null;
 
-  // Before the next frame, as the mark goes: the browser alone knows what stands behind the `#`, after the prerendered page.
+  // Before the next frame, as the mark goes.
   useLayoutEffect(() => {
     document.documentElement.removeAttribute('data-link');
     if (linked === null) return;
     kept.set(prefix, linked);
+    // The browser alone knows what stands behind the `#`, after the prerendered page.
+    // oxlint-disable-next-line react/set-state-in-effect
     setToken(linked);
   }, [prefix, linked]);
 
