@@ -302,6 +302,46 @@ test('no form flashes up before it is known who has logged in', async ({ page, r
   await expect(page.locator('.signed-in')).toBeVisible();
 });
 
+for (const locale of LOCALES) {
+  const at = (path: string): string => joinLocalePath({ locale, path });
+
+  test(`in ${locale}, what a link is for stands before the page’s code has come`, async ({ page }) => {
+    let held: (() => void)[] | null = [];
+    await page.route('**/assets/entries/*.js', async (route) => {
+      if (held) await new Promise<void>((resolve) => held?.push(resolve));
+      await route.continue();
+    });
+    await page.goto(`${at('/reset-password')}#${'x'.repeat(43)}`, { waitUntil: 'commit' });
+    const password = page.locator('[name="password"]');
+    await password.fill(NEW_PASSWORD);
+    await expect(page.locator('main form:visible')).toHaveCount(1);
+    await expect(page.locator('[name="email"]')).toBeHidden();
+    expect(await axeViolations(page)).toEqual([]);
+    await expect.poll(() => held?.length).toBeGreaterThan(0);
+    const all = held;
+    held = null;
+    for (const release of all) release();
+    await expect(page).toHaveURL(at('/reset-password'));
+    await expect(password).toHaveValue(NEW_PASSWORD);
+    await expect(page.locator('main form')).toHaveCount(1);
+    // Another document: of this one only the part behind the `#` would change.
+    await page.goto(at('/faq'));
+    await page.goto(at('/reset-password'));
+    await expect(page.locator('[name="email"]')).toBeVisible();
+    await expect(password).toBeHidden();
+  });
+
+  test(`in ${locale}, a link that confirms says so before the page’s code has come`, async ({ page }) => {
+    await page.route('**/assets/entries/*.js', () => undefined);
+    await page.goto(`${at('/account')}#confirm=${'x'.repeat(43)}`, { waitUntil: 'commit' });
+    await expect(page.locator('.account-notice').first()).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(at('/account'), { waitUntil: 'commit' });
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('.account-notice').first()).toBeHidden();
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -309,7 +349,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/account');
     await expect(page.getByText('needs JavaScript')).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: 'contact form' })).toBeVisible();
-    await page.goto('/reset-password');
+    await page.goto(`/reset-password#${'x'.repeat(43)}`);
+    await expect(page.locator('[name="password"]')).toBeHidden();
     await page.locator('[name="email"]').fill(newEmail());
     await submit(page);
     await expect(page).toHaveURL(/\/api\/password-resets\/submitted/);

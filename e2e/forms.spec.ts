@@ -163,6 +163,37 @@ test.describe('a draft', () => {
   });
 });
 
+for (const prefix of ['', '/th']) {
+  test.describe(`a form whose answer was lost, at ${prefix}/`, () => {
+    test.use({ expectedConsole: FAILED_RESOURCE });
+
+    test('is stored once, also when it is sent again after a reload', async ({ page }) => {
+      const stored: string[] = [];
+      await page.route('**/api/contact-sales', async (route) => {
+        const answer = await route.fetch();
+        const { reference } = (await answer.json()) as { reference: string };
+        stored.push(reference);
+        // The server has it; the network dies before its answer comes.
+        if (stored.length === 1) await route.abort();
+        else await route.fulfill({ response: answer });
+      });
+      await page.goto(`${prefix}/contact-sales`);
+      await hydrated(page);
+      const fields = { name: 'Ada', email: newEmail(), company: 'Engines', message: 'Faces' };
+      for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
+      await submit(page);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator('[name="message"]')).toHaveValue(fields.message);
+      await submit(page);
+      await expect(page.locator('.form-success strong')).toHaveText(stored[0] ?? 'none');
+      expect(stored[1]).toBe(stored[0]);
+      expect(await draftOf(page, 'contact-sales')).toBeFalsy();
+    });
+  });
+}
+
 test('the partner application goes in steps, is reviewed, and is sent once', async ({ page }) => {
   await page.goto('/partners/register');
   await hydrated(page);

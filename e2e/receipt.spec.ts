@@ -55,3 +55,48 @@ for (const { language, path } of [
     });
   });
 }
+
+for (const prefix of ['', '/th']) {
+  test.describe(`without JavaScript, at ${prefix}/`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const { path, fields } of [
+      { path: '/contact-sales', fields: LEAD },
+      {
+        path: '/partners/register',
+        fields: {
+          'personal.firstName': 'Ada',
+          'personal.lastName': 'L',
+          'personal.email': LEAD.email,
+          'company.name': 'Company',
+        },
+      },
+    ]) {
+      test(`a receipt of ${path} is the same document, and reloading sends nothing again`, async ({
+        page,
+      }) => {
+        await page.goto(`${prefix}${path}`);
+        for (const [name, value] of Object.entries(fields))
+          await page.locator(`[name="${name}"]`).fill(value);
+        await page.locator('main form button[type="submit"]:visible').click();
+        const receipt = page.locator('.form-success');
+        await expect(receipt.locator('strong')).toHaveText(/^VS-\w{5}-\w{5}$/);
+        const reference = (await receipt.locator('strong').textContent()) ?? '';
+        const zone = await receipt.locator('.receipt-zone').getAttribute('data-line');
+        expect(zone?.startsWith(reference.replaceAll('-', '<'))).toBe(true);
+        expect(zone?.slice(-1)).toBe(checkDigit(zone?.slice(0, -1) ?? ''));
+        await expect(receipt.locator('.receipt-stamp')).toBeVisible();
+        expect(
+          await receipt.locator('.receipt-stamp').evaluate((stamp) => getComputedStyle(stamp).rotate),
+        ).toBe('-9deg');
+        await expect(receipt.getByRole('button')).toHaveCount(0);
+        for (const typed of Object.values(fields))
+          expect(page.url()).not.toContain(encodeURIComponent(typed));
+        expect((await page.reload())?.request().method()).toBe('GET');
+        await expect(receipt.locator('strong')).toHaveText(reference);
+        await page.emulateMedia({ media: 'print' });
+        await expect(receipt).toBeVisible();
+      });
+    }
+  });
+}

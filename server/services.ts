@@ -25,8 +25,11 @@ export interface Services {
   bodies: BodiesInFlight;
   passwords: Passwords;
   proofs: ProofOfWork;
-  /** Stores what a form brought in, and the promise to hand it on, within the post's own transaction. */
-  addSubmission: (tx: Connection, fresh: NewSubmission) => Promise<Submission>;
+  /**
+   * Stores what a form brought in, and the promise to hand it on, within the post's own transaction.
+   * @param isSilent nobody is to deal with it: it is kept as dealt with and not handed on
+   */
+  addSubmission: (tx: Connection, fresh: NewSubmission, isSilent?: boolean) => Promise<Submission>;
   outbox: OutboxWorker;
   health: StoreHealth;
   metrics: Metrics;
@@ -63,9 +66,9 @@ export async function createServices({ config, store, now, standIns, log }: Give
     bodies: createBodiesInFlight(),
     passwords: createPasswords(config.rateLimit),
     proofs: createProofOfWork(secret),
-    async addSubmission(tx, fresh) {
-      const submission = await insertSubmission(tx, fresh);
-      if (!isHandedOn(submission)) return submission;
+    async addSubmission(tx, fresh, isSilent = false) {
+      const submission = await insertSubmission(tx, fresh, isSilent ? fresh.createdAt : null);
+      if (isSilent || !isHandedOn(submission)) return submission;
       await enqueue(tx, submission.id, channelsOf(senders), submission.createdAt);
       outbox.nudge();
       return submission;

@@ -6,7 +6,7 @@ import { findAccountByEmail } from '../accounts/account-repository';
 import { createResetLink } from '../one-time-links/one-time-link-repository';
 import { listing, type OperatorContext, single } from '../operator/command';
 import { deleteByEmail } from '../personal-data/by-email';
-import { deleteAccount } from '../personal-data/delete-account';
+import { deleteAccountsOf } from '../personal-data/delete-account';
 import { eraseTraces } from '../personal-data/erase-traces';
 import { exportAccount } from '../personal-data/export-account';
 import { forgetTries } from '../personal-data/forget-tries';
@@ -101,11 +101,9 @@ export const ACCOUNT_COMMANDS = {
       const { store, loadSecret } = context;
       const secret = await loadSecret();
       const accounts = await store.transaction().execute(async (tx) => {
-        const found = await findAccountByEmail(tx, address);
-        if (found === undefined) return 0;
-        await deleteAccount(tx, found.account.id, toldBy(context));
-        await forgetTries(tx, secret, address);
-        return 1;
+        const isFound = await deleteAccountsOf(tx, address, toldBy(context));
+        if (isFound) await forgetTries(tx, secret, address);
+        return Number(isFound);
       });
       await eraseTraces(store);
       return { accounts };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PLAN_IDS } from '../../src/contract/plans';
 import { REGISTRATION_STATUSES } from '../../src/contract/registration-status';
+import { heldByAnother } from '../accounts/account-repository';
 import { lastRegistrations, statusAt } from '../registrations/registration-repository';
 import type { Connection } from '../storage/store';
 
@@ -36,7 +37,7 @@ async function plansOf(
   });
 }
 
-/** Every account with how its plans stand, in the order in which they were made, a page at a time. */
+/** Every account that has its e-mail, or may yet, with how its plans stand, in the order in which they were made, a page at a time. */
 export async function* listAccounts(connection: Connection, now: number): AsyncGenerator<ListedAccount> {
   let after = '';
   for (;;) {
@@ -44,6 +45,7 @@ export async function* listAccounts(connection: Connection, now: number): AsyncG
       .selectFrom('accounts')
       .select(['id', 'email', 'email_confirmed_at'])
       .where('id', '>', after)
+      .where('id', 'not in', heldByAnother(connection))
       .orderBy('id')
       .limit(PAGE_SIZE)
       .execute();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PLAN_IDS } from '../../src/contract/plans';
+import { heldByAnother } from '../accounts/account-repository';
 import type { Connection } from '../storage/store';
 
 export const openPlanSchema = v.object({
@@ -18,6 +19,7 @@ export async function listOpenPlans(connection: Connection): Promise<OpenPlan[]>
     .innerJoin('accounts', 'accounts.id', 'last.account_id')
     .select(['email', 'last.plan_id', 'last.created_at'])
     .where('last.status', '=', 'requested')
+    .where('accounts.id', 'not in', heldByAnother(connection))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -15,11 +15,19 @@ export const ACCOUNT_COLUMNS = [
   'plan',
   'email_confirmed_at',
   'marketing_consent',
+  'claimed_key',
 ] as const;
 
 type AccountRow = Pick<
   Selectable<Database['accounts']>,
-  'id' | 'email' | 'first_name' | 'last_name' | 'plan' | 'email_confirmed_at' | 'marketing_consent'
+  | 'id'
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'plan'
+  | 'email_confirmed_at'
+  | 'marketing_consent'
+  | 'claimed_key'
 >;
 
 export function toAccount(row: AccountRow): Account {
@@ -31,22 +39,33 @@ export function toAccount(row: AccountRow): Account {
     plan: row.plan,
     emailConfirmed: row.email_confirmed_at !== null,
     marketingConsent: row.marketing_consent !== 0,
+    isClaim: row.claimed_key !== null,
   };
 }
 
-/** Adds an account; undefined when the e-mail has one already. */
+/** In the place of the key of an e-mail that another account has. */
+const claimKeyOf = (accountId: string): string => `claim:${accountId}`;
+
+type NewAccount = Omit<Signup, 'password'> & { passwordHash: string };
+
+/**
+ * Adds an account; undefined when the e-mail has one already.
+ * @param isClaim it claims an e-mail that another account has, beside that
+ */
 export async function insertAccount(
   tx: Connection,
-  { email, firstName, lastName, marketingConsent }: Omit<Signup, 'password'>,
-  passwordHash: string,
+  { email, firstName, lastName, marketingConsent, passwordHash }: NewAccount,
+  isClaim: boolean,
   now: number,
 ): Promise<Account | undefined> {
+  const id = uuidV7(now);
   const row = await tx
     .insertInto('accounts')
     .values({
-      id: uuidV7(now),
+      id,
       email,
-      email_key: emailKey(email),
+      email_key: isClaim ? claimKeyOf(id) : emailKey(email),
+      claimed_key: isClaim ? emailKey(email) : null,
       first_name: firstName,
       last_name: lastName,
       password_hash: passwordHash,
@@ -67,7 +86,7 @@ export async function findAccount(connection: Connection, id: string): Promise<A
   return row && toAccount(row);
 }
 
-/** The account of an e-mail with its password's hash. */
+/** The account that has an e-mail, with its password's hash. */
 export async function findAccountByEmail(
   connection: Connection,
   email: string,
@@ -78,6 +97,54 @@ export async function findAccountByEmail(
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
   return row && { account: toAccount(row), passwordHash: row.password_hash };
+}
+
+/** Of those that claim an e-mail the one with this hash: who has it, else who came first. */
+export async function findAccountByPassword(
+  connection: Connection,
+  email: string,
+  passwordHash: string,
+): Promise<Account | undefined> {
+  const key = emailKey(email);
+  const row = await connection
+    .selectFrom('accounts')
+    .select(ACCOUNT_COLUMNS)
+    .where((eb) => eb.or([eb('email_key', '=', key), eb('claimed_key', '=', key)]))
+    .where('password_hash', '=', passwordHash)
+    .orderBy((eb) => eb.case().when('claimed_key', 'is', null).then(0).else(1).end())
+    .orderBy('accounts.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** Rows of accounts whose e-mail another one has confirmed: they live on, and nobody is told of them. */
+export const heldByAnother = (connection: Connection) =>
+  connection
+    .selectFrom('accounts as own')
+    .innerJoin('accounts as holder', 'holder.email_key', 'own.claimed_key')
+    .where('holder.email_confirmed_at', 'is not', null)
+    .select('own.id');
+
+/** Whether another account has confirmed the e-mail that this one claims. */
+export async function isHeldByAnother(connection: Connection, accountId: string): Promise<boolean> {
+  const query = heldByAnother(connection).where('own.id', '=', accountId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** The accounts that claim what another one has, in the order in which they came. */
+export async function claimsOf(connection: Connection, email: string): Promise<string[]> {
+  const claims = connection.selectFrom('accounts').select('id').where('claimed_key', '=', emailKey(email));
+  const query = claims.orderBy('id');
+  return (await query.execute()).map(({ id }) => id);
+}
+
+export async function findPasswordHash(
+  connection: Connection,
+  accountId: string,
+): Promise<string | undefined> {
+  const query = connection.selectFrom('accounts').select('password_hash').where('id', '=', accountId);
+  return (await query.executeTakeFirst())?.password_hash;
 }
 
 /**
@@ -127,9 +194,41 @@ export async function setPasswordHash(
   return numUpdatedRows > 0n;
 }
 
-/** Resolves to false when the account is gone. */
-export const confirmEmail = (tx: Connection, accountId: string, now: number): Promise<boolean> =>
-  update(tx, accountId, { email_confirmed_at: now });
+const findHolder = (tx: Connection, key: string) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'email_confirmed_at'])
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+
+/** Makes room for who has confirmed an e-mail that another account was given first. @returns whether there was. */
+async function takeOver(tx: Connection, key: string): Promise<boolean> {
+  const before = await findHolder(tx, key);
+  if (before !== undefined) await lockAccount(tx, before.id);
+  // Another one may have taken it while this one waited.
+  const holder = await findHolder(tx, key);
+  if (holder === undefined) return true;
+  if (holder.id !== before?.id || holder.email_confirmed_at !== null) return false;
+  return update(tx, holder.id, { email_key: claimKeyOf(holder.id), claimed_key: key });
+}
+
+/**
+ * Confirms the e-mail of an account, which from then on is the account of that e-mail.
+ * @returns false when the account is gone, or another one has confirmed the e-mail before.
+ */
+export async function confirmEmail(tx: Connection, accountId: string, now: number): Promise<boolean> {
+  const own = tx.selectFrom('accounts').select('claimed_key').where('id', '=', accountId);
+  const key = (await own.executeTakeFirst())?.claimed_key ?? null;
+  if (key === null) return update(tx, accountId, { email_confirmed_at: now });
+  if (!(await takeOver(tx, key))) return false;
+  return update(tx, accountId, { email_key: key, claimed_key: null, email_confirmed_at: now });
+}
+
+/** Gives an e-mail that nobody has any more to who claimed it next. */
+export async function passOn(tx: Connection, email: string): Promise<void> {
+  const [next] = await claimsOf(tx, email);
+  if (next !== undefined) await update(tx, next, { email_key: emailKey(email), claimed_key: null });
+}
 
 /** Says whether news may be sent, from `now` on unless it was so before. */
 export async function setConsent(

@@ -9,6 +9,8 @@ export interface Account {
   plan: PlanId | null;
   emailConfirmed: boolean;
   marketingConsent: boolean;
+  /** Another account has this e-mail, which neither has to know. */
+  isClaim: boolean;
 }
 
 /** Addresses that differ in letter case reach one mailbox almost everywhere, so they are one account. */

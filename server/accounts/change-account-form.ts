@@ -28,7 +28,7 @@ function formOf(fields: Record<string, unknown>) {
 async function answer(tx: Connection, accountId: string, now: number): Promise<FormAnswer> {
   const account = await findAccount(tx, accountId);
   if (account === undefined) throw new ProblemError('unauthorized');
-  return { status: 200, body: { account: await toPublicAccount(tx, account, now) } };
+  return { status: 200, body: { account: await toPublicAccount(tx, account, now) }, accountId };
 }
 
 /** Looks at the old password and hashes the new one; other sessions end with the old one, and so do its links. */
@@ -42,7 +42,7 @@ async function preparePassword(
   const { id, email } = account;
   const entered = { field: 'currentPassword', password: currentPassword };
   const before = await provePassword(services, guard, account, entered, post);
-  const passwordHash = await hashChosen(services.passwords, { password, email }, post);
+  const passwordHash = await hashChosen(services, { password, email, known: before }, post);
   return async (tx) => {
     if (!(await setPasswordHash(tx, id, passwordHash, before))) throw new ProblemError('unauthorized');
     await endSessions(tx, services.secret, id, post.token);

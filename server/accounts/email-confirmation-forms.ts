@@ -2,17 +2,17 @@ import { doneAnswerSchema, linkAnswerSchema } from '../../src/contract/answers';
 import { emailConfirmationForm } from '../../src/contract/forms/email-confirmation';
 import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
-import { enqueueLink } from '../one-time-links/link-message';
 import { linkDigest } from '../one-time-links/one-time-link';
 import { useLink } from '../one-time-links/one-time-link-repository';
 import type { Services } from '../services';
 import { confirmEmail } from './account-repository';
+import { mailConfirmation } from './create-account';
 import { isFirst } from './login-guard-repository';
 import { requireAccount } from './require-account';
 
 /** Mails a link that confirms the address of the account: 202 `{ mail }`. */
 export function createConfirmationRequest(services: Services): FormDefinition<object> {
-  const { config, outbox, secret } = services;
+  const { config, secret } = services;
   const mail = config.mail !== undefined;
   return {
     path: emailConfirmationForm.path,
@@ -25,15 +25,13 @@ export function createConfirmationRequest(services: Services): FormDefinition<ob
       security: [{ bearer: [] }],
     },
     sender: (post) => post.token ?? '',
-    accept: async (_value, { token, locale, now }) => {
-      const { id: accountId, emailConfirmed } = await requireAccount(services, token);
+    accept: async (_value, post) => {
+      const account = await requireAccount(services, post.token);
       const body = { mail };
       return async (tx) => {
-        if (!mail || emailConfirmed) return { status: 202, body };
-        if (await isFirst(tx, secret.hash('email-confirmation', accountId), now)) {
-          await enqueueLink(tx, { accountId, purpose: 'email-confirmation', locale }, now);
-          outbox.nudge();
-        }
+        if (!mail || account.emailConfirmed) return { status: 202, body };
+        const isAsked = await isFirst(tx, secret.hash('email-confirmation', account.id), post.now);
+        if (isAsked) await mailConfirmation(services, tx, account, post);
         return { status: 202, body };
       };
     },
@@ -57,7 +55,8 @@ export function createConfirmation({ secret }: Services): FormDefinition<object>
       async (tx) => {
         const owner = await useLink(tx, secret, { token, purpose: 'email-confirmation', now });
         if (owner === undefined) throw new ProblemError('not-found');
-        await confirmEmail(tx, owner, now);
+        // Of several who claim an address, the first whose link was used has it.
+        if (!(await confirmEmail(tx, owner, now))) throw new ProblemError('not-found');
         return { status: 200, body: {} };
       },
   };

@@ -3,7 +3,8 @@ import { type Login, loginForm } from '../../src/contract/forms/login';
 import type { FormDefinition } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import type { Services } from '../services';
-import { findAccountByEmail, isStillPassword } from './account-repository';
+import { findAccountByEmail, findAccountByPassword, isStillPassword } from './account-repository';
+import { saltOfEmail } from './choose-password';
 import type { LoginGuard } from './login-guard';
 import { toPublicAccount } from './public-account';
 import { insertSession } from './session-repository';
@@ -25,17 +26,21 @@ export function createLoginForm(services: Services, guard: LoginGuard): FormDefi
       const login = { email, address, now };
       services.passwords.refuseWhenFull(post);
       await guard.begin(login);
-      const found = await findAccountByEmail(services.store, email);
-      const right = await services.passwords.verify(found?.passwordHash, password, post);
-      if (found === undefined || !right) throw new ProblemError('unauthorized');
-      await guard.succeed(login);
+      const known = (await findAccountByEmail(services.store, email))?.passwordHash;
+      const beside = known ?? saltOfEmail(services.secret, email);
+      // One hash for all that claim the e-mail, so that it costs as much whoever has it.
+      const passwordHash = await services.passwords.hashBeside(beside, password, post);
+      const account = await findAccountByPassword(services.store, email, passwordHash);
+      if (account === undefined) throw new ProblemError('unauthorized');
+      await guard.succeed(account, login);
       return async (tx) => {
-        const isStill = await isStillPassword(tx, found.account.id, found.passwordHash);
+        const isStill = await isStillPassword(tx, account.id, passwordHash);
         if (!isStill) throw new ProblemError('unauthorized');
         // A browser without JavaScript has nowhere to keep a token.
         if (post.fromPlainForm) return { status: 200, body: {} };
-        const token = await insertSession(tx, services.secret, found.account.id, now);
-        return { status: 200, body: { token, account: await toPublicAccount(tx, found.account, now) } };
+        const token = await insertSession(tx, services.secret, account.id, now);
+        const body = { token, account: await toPublicAccount(tx, account, now) };
+        return { status: 200, body, accountId: account.id };
       };
     },
   };

@@ -105,7 +105,7 @@ export async function pace(
 }
 
 /** Counted and never paced. */
-const NEVER = 1_000_000_000;
+export const NEVER = 1_000_000_000;
 
 /** Whether it is the first in its window: however often a mail is asked for, its owner gets one in a while. */
 export async function isFirst(connection: Connection, key: string, now: number): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LimitError } from '../limits/limit-error';
 import { networkOf } from '../limits/network-of';
-import type { KeyedHashes, ServerSecret } from '../security/server-secret';
-import type { Connection, Store } from '../storage/store';
-import { emailKey } from './account';
+import type { KeyedHashes } from '../security/server-secret';
+import type { Services } from '../services';
+import type { Connection } from '../storage/store';
+import { type Account, emailKey } from './account';
 import { attempt, forget, isKnown, pace, remember } from './login-guard-repository';
 
 /** Wrong tries that cost nothing: a person's own, for one account from one network, in the window. */
@@ -32,7 +33,8 @@ const tooMany = (waitMs: number): LimitError => new LimitError('log-in', 'too-ma
  * others try elsewhere. A proof of work lifts nothing: it costs a guesser a tenth of a second. Counts alike for
  * unknown e-mails.
  */
-export function createLoginGuard(store: Store, secret: ServerSecret) {
+export function createLoginGuard({ store, secret, config }: Pick<Services, 'store' | 'secret' | 'config'>) {
+  const canMail = config.mail !== undefined;
   const pairKeyOf = (hashes: KeyedHashes, login: LoginTry): string =>
     hashes.hash('login-pair', emailKey(login.email), networkOf(login.address));
   const pairKey = (login: LoginTry): string => pairKeyOf(secret, login);
@@ -52,8 +54,12 @@ export function createLoginGuard(store: Store, secret: ServerSecret) {
       if (waitMs === undefined) throw tooMany(LONGEST_WAIT_MS);
       if (waitMs > 0) await sleep(waitMs);
     },
-    /** The password was right: earlier wrong ones from this network are forgiven. */
-    async succeed(login: LoginTry): Promise<void> {
+    /**
+     * The password was right: earlier wrong ones from this network are forgiven. Not by an account that may have claimed
+     * somebody else's address, whose password could then be guessed for nothing.
+     */
+    async succeed({ emailConfirmed, isClaim }: Account, login: LoginTry): Promise<void> {
+      if (isClaim || (canMail && !emailConfirmed)) return;
       await forget(store, pairKey(login));
       await remember(store, pairKey(login), login.now);
     },

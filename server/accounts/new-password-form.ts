@@ -6,14 +6,14 @@ import { linkDigest } from '../one-time-links/one-time-link';
 import { deleteLinks, findLink, useLink } from '../one-time-links/one-time-link-repository';
 import { tellPasswordChange } from '../outbox/account-mail-sender';
 import type { Services } from '../services';
-import { findAccount, setPasswordHash } from './account-repository';
+import { findAccount, findPasswordHash, setPasswordHash } from './account-repository';
 import { hashChosen } from './choose-password';
 import type { LoginGuard } from './login-guard';
 import { endSessions } from './session-repository';
 
 /** Sets a password by a link that was mailed: 200 `{}`, or a 404 for a link that is used, over or nobody's. */
 export function createNewPasswordForm(services: Services, guard: LoginGuard): FormDefinition<NewPassword> {
-  const { passwords, secret, config } = services;
+  const { secret, config } = services;
   return {
     path: `${newPasswordForm.path}/:token`,
     formOf: () => newPasswordForm,
@@ -30,7 +30,8 @@ export function createNewPasswordForm(services: Services, guard: LoginGuard): Fo
       const account = owner === undefined ? undefined : await findAccount(services.store, owner);
       if (account === undefined) throw new ProblemError('not-found');
       const { id, email } = account;
-      const passwordHash = await hashChosen(passwords, { password, email }, { address, now });
+      const known = await findPasswordHash(services.store, id);
+      const passwordHash = await hashChosen(services, { password, email, known }, { address, now });
       return async (tx) => {
         if ((await useLink(tx, secret, shown)) !== id) throw new ProblemError('not-found');
         await setPasswordHash(tx, id, passwordHash);

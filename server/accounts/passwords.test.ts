@@ -7,11 +7,12 @@ const { held } = vi.hoisted(() => ({ held: { hashes: 0, ends: [] as (() => void)
 
 /** A hash ends when the test says so: nothing here may depend on how fast a machine hashes. */
 vi.mock('./password-hash', () => ({
-  hashPassword: async () => 'hash',
-  verifyPassword: async () => {
+  SALT_BYTES: 16,
+  saltOf: () => undefined,
+  hashPassword: async () => {
     held.hashes += 1;
     if (held.isHolding) await new Promise<void>((end) => held.ends.push(end));
-    return false;
+    return 'hash';
   },
 }));
 

@@ -3,7 +3,7 @@ import { createBudget } from '../limits/budget';
 import { createGate } from '../limits/gate';
 import { LimitError } from '../limits/limit-error';
 import { wideNetworkOf } from '../limits/network-of';
-import { hashPassword, verifyPassword } from './password-hash';
+import { hashBeside, hashPassword, verifyPassword } from './password-hash';
 
 /** A hash keeps one core and one of libuv's four threads busy; the pages keep the other of two. */
 export const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -55,9 +55,19 @@ export function createPasswords(perMinute: number) {
     refuseWhenFull: ({ address }: Pick<Asker, 'address'>): void =>
       gate.refuseWhenFull(wideNetworkOf(address)),
     /** @throws ProblemError 429 or 503 with `Retry-After`. */
-    hash: (password: string, asker: Asker): Promise<string> => spend(asker, () => hashPassword(password)),
-    /** @throws ProblemError 429 or 503 with `Retry-After`, alike for known and unknown accounts. */
-    verify: (stored: string | undefined, password: string, asker: Asker): Promise<boolean> =>
+    hash: (password: string, salt: Buffer, asker: Asker): Promise<string> =>
+      spend(asker, () => hashPassword(password, salt)),
+    /**
+     * What a password is stored as, for whoever claims an e-mail.
+     * @param known the stored hash of one who does, or else the salt that nobody has: it costs as much
+     * @throws ProblemError 429 or 503 with `Retry-After`, alike for known and unknown accounts.
+     */
+    hashBeside: (known: string | Buffer, password: string, asker: Asker): Promise<string> =>
+      spend(asker, () =>
+        typeof known === 'string' ? hashBeside(known, password) : hashPassword(password, known),
+      ),
+    /** @throws ProblemError 429 or 503 with `Retry-After`. */
+    verify: (stored: string, password: string, asker: Asker): Promise<boolean> =>
       spend(asker, () => verifyPassword(stored, password)),
   };
 }

@@ -2,7 +2,7 @@ import type { Post } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import type { Services } from '../services';
 import type { Account } from './account';
-import { findAccountByEmail } from './account-repository';
+import { findPasswordHash } from './account-repository';
 import type { LoginGuard } from './login-guard';
 
 interface Entered {
@@ -18,19 +18,20 @@ interface Entered {
 export async function provePassword(
   { passwords, store }: Services,
   guard: LoginGuard,
-  { email }: Account,
+  account: Account,
   { field, password }: Entered,
   post: Post,
 ): Promise<string> {
   const { address, now } = post;
-  const login = { email, address, now };
+  const login = { email: account.email, address, now };
   passwords.refuseWhenFull(post);
   await guard.begin(login);
-  const found = await findAccountByEmail(store, email);
-  const isRight = await passwords.verify(found?.passwordHash, password, post);
-  if (found === undefined || !isRight) {
+  // By the account, not by its e-mail, which may be another's.
+  const stored = await findPasswordHash(store, account.id);
+  if (stored === undefined) throw new ProblemError('unauthorized');
+  if (!(await passwords.verify(stored, password, post))) {
     throw new ProblemError('invalid-fields', { errors: [{ field, code: 'password-wrong' }] });
   }
-  await guard.succeed(login);
-  return found.passwordHash;
+  await guard.succeed(account, login);
+  return stored;
 }

@@ -6,7 +6,7 @@ import type { Account } from './account';
 /** What an account is told of itself, with how its plans stand at `now`. */
 export async function toPublicAccount(
   connection: Connection,
-  { id, ...shown }: Account,
+  { id, isClaim: _own, ...shown }: Account,
   now: number,
 ): Promise<PublicAccount> {
   return { ...shown, registrations: await registrationsOf(connection, id, now) };

@@ -36,7 +36,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app;
   const { store, secret, config } = services;
   registerForm(app, createSignupForm(services));
-  const guard = createLoginGuard(store, secret);
+  const guard = createLoginGuard(services);
   registerForm(app, createLoginForm(services, guard));
   registerForm(app, createPasswordResetForm(services));
   registerForm(app, createNewPasswordForm(services, guard));

@@ -3,9 +3,8 @@ import { type Signup, signupForm } from '../../src/contract/forms/signup';
 import type { FormDefinition } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
 import type { Services } from '../services';
-import { answerAsForNew } from './answer-as-for-new';
+import { isHeldByAnother } from './account-repository';
 import { prepareAccount } from './create-account';
-import { keepKnownEmail } from './known-email';
 import { toPublicAccount } from './public-account';
 import { insertSession } from './session-repository';
 
@@ -26,10 +25,6 @@ export function createSignupForm(services: Services): FormDefinition<Signup> {
       const create = await prepareAccount(services, value, post);
       return async (tx) => {
         const account = await create(tx);
-        if (account === undefined) {
-          await keepKnownEmail(services, tx, value, post);
-          return { status: 201, body: post.fromPlainForm ? {} : answerAsForNew(value, []) };
-        }
         const data = {
           firstName: account.firstName,
           lastName: account.lastName,
@@ -37,11 +32,13 @@ export function createSignupForm(services: Services): FormDefinition<Signup> {
           accountId: account.id,
           marketingConsent: value.marketingConsent,
         };
-        await addSubmission(tx, toSubmission('signup', data, post));
+        const isSilent = await isHeldByAnother(tx, account.id);
+        await addSubmission(tx, toSubmission('signup', data, post), isSilent);
         // A browser without JavaScript has nowhere to keep a token.
         if (post.fromPlainForm) return { status: 201, body: {} };
         const token = await insertSession(tx, secret, account.id, post.now);
-        return { status: 201, body: { token, account: await toPublicAccount(tx, account, post.now) } };
+        const body = { token, account: await toPublicAccount(tx, account, post.now) };
+        return { status: 201, body, accountId: account.id };
       };
     },
   };

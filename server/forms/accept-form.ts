@@ -50,8 +50,8 @@ export async function acceptForm<Value extends object>(
   try {
     const store = await form.accept(value, post);
     return await services.store.transaction().execute(async (tx) => {
-      const answer = await store(tx);
-      const kept = (await replay?.keep(tx, JSON.stringify(answer), post.now)) ?? true;
+      const { accountId, ...answer } = await store(tx);
+      const kept = (await replay?.keep(tx, { answer: JSON.stringify(answer), accountId }, post.now)) ?? true;
       if (!kept) throw new AnsweredElsewhere();
       return answer;
     });

@@ -35,8 +35,8 @@ export async function sendRefusedPage(
 export async function sendStoredPage(
   { siteDir }: Site,
   reply: FastifyReply,
-  { page, words, locale }: { page: string; words: string; locale: Locale },
+  answered: { page: string; words: string; locale: Locale; reference: string | undefined },
 ): Promise<FastifyReply> {
   const { renderStoredForm } = await loadRenderer();
-  return sendPage(reply, await renderStoredForm({ page, words, siteDir, locale }));
+  return sendPage(reply, await renderStoredForm({ ...answered, siteDir }));
 }

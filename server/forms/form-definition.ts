@@ -7,6 +7,8 @@ import type { Connection } from '../storage/store';
 export interface FormAnswer {
   status: number;
   body: Record<string, unknown>;
+  /** Whose account the body tells of: what is kept of it goes with the account. */
+  accountId?: string;
 }
 
 /** What is known of a post beside its fields. */

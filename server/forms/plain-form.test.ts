@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import enForms from '../../locales/en/forms.json';
 import thForms from '../../locales/th/forms.json';
 import { startTestApp } from '../testing/test-app';
-import { SIGNUP } from '../testing/wire-samples';
+import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
 
 const TYPE = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 const encode = (fields: Record<string, string>): string => new URLSearchParams(fields).toString();
@@ -18,7 +18,9 @@ describe('a browser without JavaScript', () => {
     });
     const answer = await server.inject({ method: 'POST', url: '/api/contact-sales', headers: TYPE, payload });
     expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/api/contact-sales/submitted?locale=th');
+    expect(answer.headers.location).toMatch(
+      /^\/api\/contact-sales\/submitted\?locale=th&reference=VS-\w{5}-\w{5}$/,
+    );
     const page = await server.inject({ url: String(answer.headers.location) });
     expect(page.statusCode).toBe(200);
     // Some words are elements, so that no line breaks them.
@@ -30,6 +32,40 @@ describe('a browser without JavaScript', () => {
     expect(text).toContain(`<title>${thForms.success.title} · `);
     expect(text).not.toContain('<form');
   });
+
+  test.each(['/contact-sales', '/partner-applications'])(
+    'is told the reference of what it sent to %s, as long as that is kept, and no other',
+    async (path) => {
+      const { server, services } = await startTestApp();
+      const payload = encode({
+        ...CONTACT_SALES,
+        'personal.firstName': 'M',
+        'personal.lastName': 'S',
+        'personal.email': 'm@example.com',
+        'company.name': 'Co',
+      });
+      const answer = await server.inject({ method: 'POST', url: `/api${path}`, headers: TYPE, payload });
+      const location = String(answer.headers.location);
+      const show = async (url: string) => (await server.inject({ url })).body;
+      const { reference } = await services.store
+        .selectFrom('submissions')
+        .select('reference')
+        .executeTakeFirstOrThrow();
+      expect(location).toBe(`/api${path}/submitted?locale=th&reference=${reference}`);
+      const body = await show(location);
+      expect(body).toContain(`<strong>${reference}</strong>`);
+      expect(body).toContain(`data-line="${reference.replaceAll('-', '&lt;')}`);
+      const others = ['VS-00000-00000', '%3Cb%3Ex', `${reference}&reference=${reference}`];
+      for (const other of others) {
+        expect(await show(location.replace(reference, other))).not.toContain('receipt-zone');
+      }
+      expect(await show(`/api/signup/submitted?reference=${reference}`)).not.toContain('receipt-zone');
+      await services.store.deleteFrom('submissions').execute();
+      const plain = await show(location);
+      expect(plain).not.toContain('receipt-zone');
+      expect(plain).toContain('form-success');
+    },
+  );
 
   test('gets the page of the form around its answer, without what only the script needs', async () => {
     const { server } = await startTestApp();
@@ -125,8 +161,10 @@ describe('a browser without JavaScript', () => {
     for (const [url, fields] of posts) {
       const answer = await server.inject({ method: 'POST', url, headers: TYPE, payload: encode(fields) });
       const plan = fields['planId'] === undefined ? '' : `&planId=${fields['planId']}`;
-      const location = `${url}/submitted?locale=en${plan}`;
-      expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 303, location]);
+      const location = String(answer.headers.location);
+      const reference = url.endsWith('applications') ? '&reference=VS-' : '';
+      expect([url, answer.statusCode]).toEqual([url, 303]);
+      expect(location.startsWith(`${url}/submitted?locale=en${plan}${reference}`)).toBe(true);
       expect((await server.inject({ url: location })).statusCode).toBe(200);
     }
     const rows = await services.store.selectFrom('submissions').selectAll().execute();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { receiptSchema } from '../../src/contract/answers';
 import { withBase } from '../../src/contract/base-path';
 import { type Form, postedFields } from '../../src/contract/forms/form';
 import { shapeForm } from '../../src/contract/forms/shape-form';
@@ -11,6 +12,8 @@ import { sendProblem, setProblemHeaders } from '../http/send-problem';
 import { toProblemError } from '../http/to-problem-error';
 import type { Services } from '../services';
 import { sendServerErrorPage } from '../site/server-error-page';
+import { isReference } from '../submissions/reference';
+import { isGiven } from '../submissions/submission-repository';
 import { acceptForm } from './accept-form';
 import { admitBody, admitPost } from './admit-post';
 import { sendRefusedPage, sendStoredPage } from './answer-page';
@@ -49,11 +52,18 @@ function readPost(services: Services, request: FastifyRequest, fields: Fields, p
 const pageOf = (page: FormPage, fields: Fields): string =>
   typeof page === 'string' ? page : page.path(fields[page.field]);
 
-/** What `pageOf` needs to know again after the redirect, and the language. */
-function submittedQuery(page: FormPage, fields: Fields, { locale }: Post): string {
+/** What `pageOf` needs to know again after the redirect, the language, and the reference, which says nothing of anybody. */
+function submittedQuery(page: FormPage, fields: Fields, { locale }: Post, { reference }: Fields): string {
   const query = new URLSearchParams({ locale });
   if (typeof page !== 'string') query.set(page.field, String(fields[page.field]));
+  if (isReference(reference)) query.set('reference', reference);
   return query.toString();
+}
+
+/** A receipt is shown for what was stored and is still kept. A database that can't tell now takes no page away. */
+async function referenceOf({ store }: Services, { reference }: Fields): Promise<string | undefined> {
+  if (!isReference(reference)) return undefined;
+  return (await isGiven(store, reference).catch(() => false)) ? reference : undefined;
 }
 
 /** A page that can't be rendered is a page that says so. */
@@ -72,9 +82,10 @@ function failPage(
 /** The page of success of a form that stands on a page. */
 function registerStoredPage<Value extends object>(
   app: FastifyInstance,
-  { path, stored }: FormDefinition<Value>,
+  { path, stored, described }: FormDefinition<Value>,
   page: FormPage,
 ): void {
+  const isReceipt = described.response?.[201] === receiptSchema;
   app.get(`${path}/submitted`, {
     handler: async (request, reply) => {
       const query = fieldsOf(request.query);
@@ -83,6 +94,7 @@ function registerStoredPage<Value extends object>(
         page: shown,
         words: stored ?? shown,
         locale: localeOf(query),
+        reference: isReceipt ? await referenceOf(app.services, query) : undefined,
       });
     },
     errorHandler: (failure, request, reply) => {
@@ -108,7 +120,7 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
     const { status, body } = await acceptForm(services, form, json, post, idempotencyKeyOf(request));
     if (page !== undefined && post.fromPlainForm) {
       return reply.redirect(
-        `${withBase(API_BASE)}${form.path}/submitted?${submittedQuery(page, fields, post)}`,
+        `${withBase(API_BASE)}${form.path}/submitted?${submittedQuery(page, fields, post, body)}`,
         303,
       );
     }

@@ -80,4 +80,41 @@ describe('an idempotency key', () => {
     expect((await post(app, '/contact-sales', { ...CONTACT_SALES, name: 'B' }, 'k')).statusCode).toBe(201);
     expect(await rowsOf(app)).toBe(2);
   });
+
+  test('keeps no answer that tells of an account longer than the account, and makes no other', async () => {
+    const app = await startTestApp();
+    const call = (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload: object, token?: string) =>
+      app.server.inject({
+        method,
+        url: `/api${path}`,
+        payload,
+        headers: { 'idempotency-key': path, ...(token && { authorization: `Bearer ${token}` }) },
+      });
+    const { email, password } = SIGNUP;
+    const registration = { ...SIGNUP, email: 'b@example.com', planId: 'starter' };
+    const { token } = (await call('POST', '/signup', SIGNUP)).json();
+    await call('POST', '/login', { email, password });
+    await call('PATCH', '/me', { marketingConsent: true }, token);
+    const other = await call('POST', '/registrations', registration);
+    await call('POST', '/contact-sales', { ...CONTACT_SALES, email });
+    const answers = async () => {
+      const rows = await app.services.store.selectFrom('idempotency_keys').selectAll().execute();
+      return rows.map(
+        (row) => `${row.answer === '' ? 'empty' : 'kept'}${row.account_id === null ? '' : ' of an account'}`,
+      );
+    };
+    const ended = await call('DELETE', '/me', { password }, token);
+    expect(ended.statusCode).toBe(204);
+    expect((await answers()).toSorted()).toEqual([
+      ...Array<string>(3).fill('empty'),
+      'kept',
+      'kept',
+      'kept of an account',
+    ]);
+    const again = await call('POST', '/signup', SIGNUP);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'conflict']);
+    expect((await call('POST', '/login', { email, password })).statusCode).toBe(409);
+    expect((await call('POST', '/registrations', registration)).body).toBe(other.body);
+    expect(await app.services.store.selectFrom('accounts').select('email').execute()).toHaveLength(1);
+  });
 });

@@ -12,13 +12,28 @@ export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** One post's idempotency, as its key and its validated body make it. */
 export interface Replay {
-  /** The stored answer, if this post was answered before. @throws ProblemError 422 for another body. */
+  /**
+   * The stored answer, if this post was answered before.
+   * @throws ProblemError 422 for another body, 409 when whose answer it was is deleted since.
+   */
   find(connection: Connection): Promise<string | undefined>;
   /**
    * Keeps the answer in the post's own transaction. Resolves to false when another one of the same key was
    * first; then this transaction must be rolled back and `find` has the answer.
    */
-  keep(tx: Connection, answer: string, now: number): Promise<boolean>;
+  keep(tx: Connection, given: Given, now: number): Promise<boolean>;
+}
+
+interface Given {
+  answer: string;
+  /** Whose account it tells of, if it does. */
+  accountId?: string | undefined;
+}
+
+/** What deletes an account deletes what it was answered. The keys stay, or a late repeat would make it once more. */
+export async function forgetAnswers(tx: Connection, accountId: string): Promise<void> {
+  const kept = tx.updateTable('idempotency_keys').set({ answer: '', account_id: null });
+  await kept.where('account_id', '=', accountId).execute();
 }
 
 /** What of a post is kept, by one of the server's keys. */
@@ -61,13 +76,20 @@ export function createReplay(
       const own = keys.find(({ keyHash }) => keyHash === kept?.key_hash);
       if (kept === undefined || own === undefined) return undefined;
       if (kept.fingerprint !== own.fingerprint) throw new ProblemError('idempotency-key-reused');
+      if (kept.answer === '') throw new ProblemError('conflict');
       return openAnswer(kept.answer, own.sealingKey);
     },
-    async keep(tx, answer, now) {
+    async keep(tx, { answer, accountId }, now) {
       const { keyHash, fingerprint, sealingKey } = today;
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('idempotency_keys')
-        .values({ key_hash: keyHash, fingerprint, answer: sealAnswer(answer, sealingKey), created_at: now })
+        .values({
+          key_hash: keyHash,
+          fingerprint,
+          answer: sealAnswer(answer, sealingKey),
+          created_at: now,
+          account_id: accountId ?? null,
+        })
         .onConflict((conflict) => conflict.column('key_hash').doNothing())
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n;

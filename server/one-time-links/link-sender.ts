@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
-import { findAccount } from '../accounts/account-repository';
+import { findAccount, isHeldByAnother } from '../accounts/account-repository';
 import type { MailConfig } from '../config/config';
 import { TRANSPORT_LIMITS } from '../outbox/mail-transport';
 import type { Message } from '../outbox/message';
@@ -9,6 +9,7 @@ import { reachedAddress } from '../outbox/reached-address';
 import { replyAddress } from '../outbox/reply-address';
 import type { ServerSecret } from '../security/server-secret';
 import type { Store } from '../storage/store';
+import { knownEmailMail } from './known-email-mail';
 import { linkMail } from './link-mail';
 import { linkMessageSchema } from './link-message';
 import { insertLink } from './one-time-link-repository';
@@ -21,7 +22,10 @@ interface Given {
 /** RFC 3834: no absence note is to answer it. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** Makes the link and mails it; made anew at each try, it ends the one of the try before. */
+/**
+ * Makes the link and mails it; made anew at each try, it ends the one of the try before. Nobody gets a link for an address
+ * that another account has confirmed: its owner is told of that one.
+ */
 export function createLinkSender(config: MailConfig, { store, secret }: Given): Send<Message> {
   const transport = createTransport({ url: config.url, ...TRANSPORT_LIMITS });
   return async ({ accountId, data }, now) => {
@@ -31,13 +35,16 @@ export function createLinkSender(config: MailConfig, { store, secret }: Given): 
     // Nobody's: closed since, or asked for with an address that has no account.
     if (account === undefined || address === undefined) return;
     if (purpose === 'email-confirmation' && account.emailConfirmed) return;
+    const send = async (mail: { subject: string; text: string; html?: string }): Promise<void> =>
+      reachedAddress(
+        transport.sendMail({ from: config.from, to: { name: '', address }, headers: AUTOMATIC, ...mail }),
+      );
+    if (purpose === 'email-confirmation' && (await isHeldByAnother(store, accountId))) {
+      return send(knownEmailMail(locale));
+    }
     const token = await store
       .transaction()
       .execute((tx) => insertLink(tx, secret, { accountId, purpose, now }));
-    if (token === undefined) return;
-    const mail = linkMail(purpose, token, locale);
-    await reachedAddress(
-      transport.sendMail({ from: config.from, to: { name: '', address }, headers: AUTOMATIC, ...mail }),
-    );
+    return token === undefined ? undefined : send(linkMail(purpose, token, locale));
   };
 }

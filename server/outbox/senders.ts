@@ -4,10 +4,9 @@ import type { ServerSecret } from '../security/server-secret';
 import type { Store } from '../storage/store';
 import type { Submission } from '../submissions/submission';
 import { createAccountMailSender } from './account-mail-sender';
-import { type Channel, type Delivery, LEAD_CHANNELS } from './delivery';
+import { CHANNELS, type Channel, type Delivery } from './delivery';
 import { createMailSender } from './mail-sender';
 import type { Message, MessageChannel } from './message';
-import { createNoticeSender } from './notice-sender';
 import type { Send } from './queue';
 import { createEventSender, createWebhookSender } from './webhook-sender';
 
@@ -22,7 +21,6 @@ export function createSenders(
     ...(webhook && { webhook: createWebhookSender(webhook), 'webhook-event': createEventSender(webhook) }),
     ...(mail && {
       email: createMailSender(mail),
-      notice: createNoticeSender(mail),
       link: createLinkSender(mail, given),
       'account-mail': createAccountMailSender(mail, given.store),
     }),
@@ -31,7 +29,7 @@ export function createSenders(
 
 /** Those that every submission is promised to. */
 export const channelsOf = (senders: Senders): Channel[] =>
-  LEAD_CHANNELS.filter((channel) => senders[channel] !== undefined);
+  CHANNELS.filter((channel) => senders[channel] !== undefined);
 
 /** What sales is given: not what a machine filled in, and of sign-ups only who agreed to be written to. */
 export const isHandedOn = ({ kind, quarantined, data }: Submission): boolean =>

@@ -1,6 +1,6 @@
 import { findAccountByEmail } from '../accounts/account-repository';
 import type { Connection } from '../storage/store';
-import { deleteAccount, type ToldOfClosing } from './delete-account';
+import { deleteAccountsOf, type ToldOfClosing } from './delete-account';
 import { deleteEach } from './delete-submissions';
 import { exportAccount, sentForm } from './export-account';
 import { submissionsOfEmail } from './submission-owner';
@@ -31,7 +31,6 @@ export async function deleteByEmail(
   told: ToldOfClosing,
 ): Promise<{ accounts: number; leads: number; deliveries: number }> {
   const leads = await deleteLeadsByEmail(tx, email);
-  const found = await findAccountByEmail(tx, email);
-  if (found !== undefined) await deleteAccount(tx, found.account.id, told);
-  return { accounts: found === undefined ? 0 : 1, ...leads };
+  const isFound = await deleteAccountsOf(tx, email, told);
+  return { accounts: Number(isFound), ...leads };
 }

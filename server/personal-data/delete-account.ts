@@ -1,3 +1,11 @@
+import {
+  claimsOf,
+  findAccount,
+  findAccountByEmail,
+  isHeldByAnother,
+  passOn,
+} from '../accounts/account-repository';
+import { forgetAnswers } from '../idempotency/idempotency';
 import { enqueueMessage } from '../outbox/message-queue';
 import { isPostgres } from '../storage/is-postgres';
 import type { Connection } from '../storage/store';
@@ -19,23 +27,50 @@ async function lock(tx: Connection, accountId: string): Promise<void> {
   await row.$if(isPostgres(tx), (query) => query.forUpdate()).execute();
 }
 
-/**
- * Deletes an account and all that was made for it: sessions, plans, links, what it signed up and registered with, and
- * what was still to be handed on of these. What its owner sent by other forms stays. The webhook, if there is one, is told
- * which account that was, so that whoever was handed its plans can let go of it too.
- */
-export async function deleteAccount(
-  tx: Connection,
-  accountId: string,
-  { now, webhook }: ToldOfClosing,
-): Promise<void> {
-  await lock(tx, accountId);
+/** Deletes one account, whoever else claims its e-mail. */
+async function deleteOne(tx: Connection, accountId: string, { now, webhook }: ToldOfClosing): Promise<void> {
+  const isSilent = await isHeldByAnother(tx, accountId);
   await deleteEach(tx, submissionsOfAccount(tx, accountId));
   for (const table of TABLES_OF_AN_ACCOUNT) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
+  await forgetAnswers(tx, accountId);
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
-  if (!webhook) return;
+  if (!webhook || isSilent) return;
   const data = { type: 'account.closed', data: { accountId } };
   await enqueueMessage(tx, { channel: 'webhook-event', accountId, data }, now);
+}
+
+/**
+ * Deletes an account and all that was made for it: sessions, plans, links, what it signed up and registered with, and
+ * what was still to be handed on of these. What its owner sent by other forms stays. The webhook, if there is one, is told
+ * which account that was, so that whoever was handed its plans can let go of it too.
+ *
+ * With an account that has confirmed its e-mail go those that claim the same, so that nothing of the address is left with
+ * them. Where nobody has confirmed it, whoever claimed it next has it: one stranger's leaving ends no other's account.
+ */
+export async function deleteAccount(tx: Connection, accountId: string, told: ToldOfClosing): Promise<void> {
+  await lock(tx, accountId);
+  const account = await findAccount(tx, accountId);
+  if (account !== undefined && !account.isClaim && account.emailConfirmed) {
+    await deleteClaims(tx, account.email, told);
+  }
+  await deleteOne(tx, accountId, told);
+  if (account !== undefined && !account.isClaim) await passOn(tx, account.email);
+}
+
+/** Deletes all accounts that claim an e-mail beside the one that has it. */
+async function deleteClaims(tx: Connection, email: string, told: ToldOfClosing): Promise<void> {
+  for (const claim of await claimsOf(tx, email)) {
+    await lock(tx, claim);
+    await deleteOne(tx, claim, told);
+  }
+}
+
+/** Deletes the account of an e-mail, and all that claim it. @returns whether there was one */
+export async function deleteAccountsOf(tx: Connection, email: string, told: ToldOfClosing): Promise<boolean> {
+  await deleteClaims(tx, email, told);
+  const found = await findAccountByEmail(tx, email);
+  if (found !== undefined) await deleteAccount(tx, found.account.id, told);
+  return found !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { PlanId } from '../../src/contract/plans';
 import type { RegistrationStatus } from '../../src/contract/registration-status';
-import { lockAccount } from '../accounts/account-repository';
+import { isHeldByAnother, lockAccount } from '../accounts/account-repository';
 import { enqueueMessage } from '../outbox/message-queue';
 import type { Connection, Store } from '../storage/store';
 import {
@@ -50,7 +50,7 @@ async function write(
     .set({ ...rowOf(registration, status, plan), changed_at: now })
     .where('id', '=', registration.id)
     .execute();
-  if (!webhook) return;
+  if (!webhook || (await isHeldByAnother(tx, accountId))) return;
   const event = { registrationId: registration.id, accountId, planId, status, previousStatus };
   const data = { type: 'registration.changed', data: event };
   await enqueueMessage(tx, { channel: 'webhook-event', accountId, data }, now);

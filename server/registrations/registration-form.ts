@@ -8,10 +8,8 @@ import {
 import { isPlanId, PLAN_IDS, type PlanId } from '../../src/contract/plans';
 import type { RegistrationStatus } from '../../src/contract/registration-status';
 import type { Account } from '../accounts/account';
-import { setAccountPlan } from '../accounts/account-repository';
-import { answerAsForNew } from '../accounts/answer-as-for-new';
+import { isHeldByAnother, setAccountPlan } from '../accounts/account-repository';
 import { prepareAccount } from '../accounts/create-account';
-import { keepKnownEmail } from '../accounts/known-email';
 import { toPublicAccount } from '../accounts/public-account';
 import { requireAccount } from '../accounts/require-account';
 import { insertSession } from '../accounts/session-repository';
@@ -21,19 +19,19 @@ import { ProblemError } from '../http/problem-error';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
 import { refuseHeldPlan } from './refuse-held-plan';
-import { insertRegistration, newRegistration, toPublicRegistration } from './registration-repository';
+import { insertRegistration, newRegistration } from './registration-repository';
 
 type Value = Registration | RegistrationWithSignup;
 
 /** The trial is free and limited, so it begins at once; sales sets the paid plans up. */
 const statusOf = (planId: PlanId): RegistrationStatus => (planId === 'free-trial' ? 'active' : 'requested');
 
-/** Who registers: the bearer of the token, or somebody new; nobody when their e-mail has an account. @throws ProblemError 401 or 422 */
+/** Who registers: the bearer of the token, or somebody new. @throws ProblemError 401 or 422 */
 async function prepareOwner(
   services: Services,
   value: Value,
   post: Post,
-): Promise<(tx: Connection) => Promise<Account | undefined>> {
+): Promise<(tx: Connection) => Promise<Account>> {
   if ('email' in value) return prepareAccount(services, value, post);
   const account = await requireAccount(services, post.token);
   return async () => account;
@@ -51,7 +49,8 @@ async function keep(services: Services, tx: Connection, account: Account, value:
   await insertRegistration(tx, accountId, newRegistration(planId, status, now));
   const marketingConsent = 'marketingConsent' in value && value.marketingConsent;
   const data = { planId, status, firstName, lastName, email, accountId, marketingConsent };
-  await services.addSubmission(tx, toSubmission('registration', data, post));
+  const isSilent = await isHeldByAnother(tx, accountId);
+  await services.addSubmission(tx, toSubmission('registration', data, post), isSilent);
 }
 
 /** Registers for a plan: 201 `{ planId, status }`, for somebody new with `token` and `account`. */
@@ -79,17 +78,12 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
       const body = { planId, status };
       return async (tx) => {
         const account = await owner(tx);
-        if (account !== undefined) await keep(services, tx, account, value, post);
-        else if ('email' in value) await keepKnownEmail(services, tx, value, post);
+        await keep(services, tx, account, value, post);
         // Somebody known has a token already; a browser without JavaScript has nowhere to keep one.
         if (!('email' in value) || post.fromPlainForm) return { status: 201, body };
-        if (account === undefined) {
-          const registration = toPublicRegistration(newRegistration(planId, status, now), now);
-          return { status: 201, body: { ...body, ...answerAsForNew(value, [registration]) } };
-        }
         const token = await insertSession(tx, services.secret, account.id, now);
         const shown = await toPublicAccount(tx, { ...account, plan: planId }, now);
-        return { status: 201, body: { ...body, token, account: shown } };
+        return { status: 201, body: { ...body, token, account: shown }, accountId: account.id };
       };
     },
   };

@@ -8,7 +8,7 @@ import type { PlanId } from '../../src/contract/plans';
 export interface Database {
   settings: { name: string; value: string };
   submissions: SubmissionsTable;
-  idempotency_keys: { key_hash: string; fingerprint: string; answer: string; created_at: number };
+  idempotency_keys: IdempotencyKeysTable;
   rate_limits: { key_hash: string; window_start: number; used: number };
   spent_proofs: { proof_hash: string; expires_at: number };
   accounts: AccountsTable;
@@ -19,6 +19,16 @@ export interface Database {
   one_time_links: { token_hash: string; purpose: string; account_id: string; expires_at: number };
   outbox: OutboxTable;
   messages: MessagesTable;
+}
+
+interface IdempotencyKeysTable {
+  key_hash: string;
+  fingerprint: string;
+  /** Sealed; empty once whose it was is deleted. */
+  answer: string;
+  created_at: number;
+  /** Whose account the answer tells of. */
+  account_id: Generated<string | null>;
 }
 
 interface SubmissionsTable {
@@ -38,7 +48,10 @@ interface SubmissionsTable {
 interface AccountsTable {
   id: string;
   email: string;
+  /** Whose it is; of an account that claims the e-mail of another something else that is unique. */
   email_key: string;
+  /** The key of an e-mail that another account has. */
+  claimed_key: Generated<string | null>;
   first_name: string;
   last_name: string;
   password_hash: string;

@@ -138,6 +138,22 @@ const COUNTS_WITHOUT_FLUSH = [
   `ALTER TABLE login_guards SET UNLOGGED`,
 ];
 
+/**
+ * A sign-up with an e-mail that has an account makes another beside it. Before, its owner was written to because of a row
+ * of their own.
+ */
+const CLAIMED_EMAILS = [
+  `ALTER TABLE accounts ADD COLUMN claimed_key TEXT`,
+  `CREATE INDEX accounts_claimed_key ON accounts (claimed_key)`,
+  `DELETE FROM outbox WHERE channel = 'notice'`,
+];
+
+/** What is kept of an answer that tells of an account goes with the account; that it was given stays. */
+const ANSWERS_OF_ACCOUNTS = [
+  `ALTER TABLE idempotency_keys ADD COLUMN account_id TEXT`,
+  `CREATE INDEX idempotency_keys_account_id ON idempotency_keys (account_id) WHERE account_id IS NOT NULL`,
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -159,4 +175,6 @@ export const MIGRATIONS: Record<string, Migration> = {
       if (isPostgres(db)) await running(COUNTS_WITHOUT_FLUSH).up(db);
     },
   },
+  '0005-claimed-emails': running(CLAIMED_EMAILS),
+  '0006-answers-of-accounts': running(ANSWERS_OF_ACCOUNTS),
 };

@@ -20,6 +20,7 @@ const LATER = [
   'kysely_migration_lock',
   'outbox',
   'messages',
+  'idempotency_keys',
   'one_time_links',
   'registrations',
   'sessions',

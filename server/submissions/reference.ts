@@ -10,3 +10,11 @@ const group = (): string =>
 
 /** Fifty random bits, so that a clash among millions is not expected; the column is unique in any case. */
 export const newReference = (): string => `${SITE_CODES.referencePrefix}-${group()}-${group()}`;
+
+const REFERENCE = new RegExp(
+  `^${SITE_CODES.referencePrefix}-[${ALPHABET}]{${GROUP}}-[${ALPHABET}]{${GROUP}}$`,
+);
+
+/** Whether it is written as one; only the database knows whether it was given. */
+export const isReference = (value: unknown): value is string =>
+  typeof value === 'string' && REFERENCE.test(value);

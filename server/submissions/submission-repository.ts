@@ -5,13 +5,32 @@ import type { Submission } from './submission';
 
 export type NewSubmission = Omit<Submission, 'id' | 'reference'>;
 
-/** Adds a row and returns it with the id and the reference that it was given. */
-export async function insertSubmission(tx: Connection, fresh: NewSubmission): Promise<Submission> {
+/**
+ * Adds a row and returns it with the id and the reference that it was given.
+ * @param handledAt when it was dealt with; null for what waits for sales
+ */
+export async function insertSubmission(
+  tx: Connection,
+  fresh: NewSubmission,
+  handledAt: number | null = null,
+): Promise<Submission> {
   const submission = { ...fresh, id: uuidV7(fresh.createdAt), reference: newReference() };
   const { createdAt, quarantined, data, ...same } = submission;
   await tx
     .insertInto('submissions')
-    .values({ ...same, created_at: createdAt, quarantined: Number(quarantined), data: JSON.stringify(data) })
+    .values({
+      ...same,
+      created_at: createdAt,
+      quarantined: Number(quarantined),
+      data: JSON.stringify(data),
+      handled_at: handledAt,
+    })
     .execute();
   return submission;
+}
+
+/** Whether a submission was given the reference, and is still there. */
+export async function isGiven(connection: Connection, reference: string): Promise<boolean> {
+  const query = connection.selectFrom('submissions').select('id').where('reference', '=', reference);
+  return (await query.executeTakeFirst()) !== undefined;
 }

@@ -12,7 +12,7 @@ export const SESSION_IDLE_DAYS = 7;
 export const KNOWN_NETWORK_DAYS = 90;
 /** What is typed into a form, in the browser: long enough to come back after a week-end. */
 export const DRAFT_DAYS = 7;
-/** The sealed answer to a post, for the same post sent again: a day longer than a browser keeps a draft. */
+/** The sealed answer to a post, for the same post sent again: a day longer than a browser keeps a draft and its key. */
 export const ANSWER_DAYS = DRAFT_DAYS + 1;
 /** The chosen language: specification, section 9. */
 export const LOCALE_COOKIE_DAYS = 365;

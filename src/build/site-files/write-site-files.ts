@@ -20,6 +20,15 @@ import { webManifest } from './web-manifest';
 import { writeClientFile } from './write-client-file';
 
 /** The stylesheets of each URL's document. */
+/** The print of a receipt comes late to a page, and at once with an answer to a browser without script. */
+const RECEIPT_STYLES = /\/receipt-print\.[^/]+\.css$/;
+
+function receiptStyles(manifest: AssetsManifest): string[] {
+  const found = Object.values(manifest).filter(({ file }) => RECEIPT_STYLES.test(file));
+  if (found.length === 0) throw new Error('The build has no stylesheet for the print of a receipt');
+  return found.map(({ file }) => `/${file}`);
+}
+
 function documentStyles(manifest: AssetsManifest): Record<string, string[]> {
   return Object.fromEntries(
     siteUrls().map((url) => {
@@ -62,5 +71,8 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
   const config = await writeConfig();
   writeHosts(describeHost(hashes, config, pageUrls()));
   await writeFile(HEADERS_FILE, JSON.stringify(hashes));
-  await writeFile(DOCUMENTS_FILE, JSON.stringify(documentStyles(manifest)));
+  await writeFile(
+    DOCUMENTS_FILE,
+    JSON.stringify({ ...documentStyles(manifest), receipt: receiptStyles(manifest) }),
+  );
 }

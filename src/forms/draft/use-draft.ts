@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../contract/forms/form';
 import { registerOpenForm } from '../../runtime/open-forms';
 import { collectDraft, restoreDraft } from './draft-controls';
-import { clearDraft, readDraft, writeDraft } from './draft-storage';
+import { clearDraft, draftSeed, readDraft, writeDraft } from './draft-storage';
 import { hasChanges } from './has-changes';
 
 /** Typing is not slowed by storage, and hardly anything is lost to a crash. */
@@ -57,6 +57,8 @@ export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
 
   return {
     isRestored,
+    /** What idempotency keys are made of: `draftSeed`. */
+    seed: () => draftSeed(name, Date.now()),
     /** The server has it, or the visitor wants it gone. */
     discard: () => {
       isDone.current = true;

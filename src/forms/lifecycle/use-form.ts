@@ -45,6 +45,8 @@ const toFieldErrors = (problems: readonly FieldProblem[]): FieldErrors =>
 export interface FormOptions<Value extends object, Answer> {
   form: Form<Value>;
   send: (answers: Value, idempotencyKey: string) => Promise<Answer>;
+  /** What idempotency keys are made of, where the same answers are to have the same after a reload. */
+  seedOf?: () => string;
   /** The server has stored it. */
   onSent?: () => void;
 }
@@ -53,13 +55,18 @@ export interface FormOptions<Value extends object, Answer> {
  * The submit lifecycle of every form: check, send once, keep what was typed until the server has it.
  * Controls are uncontrolled: what was typed before hydration is theirs.
  */
-export function useForm<Value extends object, Answer>({ form, send, onSent }: FormOptions<Value, Answer>) {
+export function useForm<Value extends object, Answer>({
+  form,
+  send,
+  seedOf,
+  onSent,
+}: FormOptions<Value, Answer>) {
   const posted = usePostedForm();
   const [state, setState] = useState<FormState<Answer>>(() => ({
     ...FIRST,
     ...(posted && answered(posted)),
   }));
-  const keyFor = useRef(createIdempotencyKeys());
+  const keyFor = useRef(createIdempotencyKeys(seedOf));
   const isSending = useRef(false);
 
   function refuse(problems: readonly FieldProblem[]): void {

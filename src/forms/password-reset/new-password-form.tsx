@@ -10,7 +10,8 @@ import { FormView } from '../view/form-view';
 const NOT_FOUND = 404;
 
 interface NewPasswordFormProps {
-  token: string;
+  /** Null until it is known: nothing is sent before. */
+  token: string | null;
   onUsed: () => void;
   /** The link has been used, has expired, or never was one. */
   onDead: () => void;
@@ -20,6 +21,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onUsed, onDead }: NewPasswordFormProps) {
   const { t } = useTranslation(['forms', 'common']);
   const send = async (answers: NewPassword, key: string): Promise<true> => {
+    if (token === null) throw new ApiError('network');
     try {
       await setPasswordByLink(token, answers, key);
       onUsed();

@@ -1,31 +1,50 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePostedForm } from '../posted-form';
 import { useLinkToken } from '../session/use-link-token';
 import { NewPasswordForm } from './new-password-form';
 import { PasswordLinkForm } from './password-link-form';
 
-/** A new password: at first the form that asks for a link, and with the link the form that sets it. */
+/**
+ * A new password: at first the form that asks for a link, and with the link the form that sets it. The document has both,
+ * so that the right one stands from the first frame and keeps what is typed into it before the code has come.
+ */
 export function PasswordReset() {
   const { t } = useTranslation('forms');
   const { token, spend, forget } = useLinkToken('');
+  const isAnswer = usePostedForm() !== null;
   const [isDead, setDead] = useState(false);
+  // The first link's form is the one that stood there before; another link begins anew.
+  const [first, setFirst] = useState(token);
+  if (first === null && token !== null) setFirst(token);
   const onDead = () => {
     forget();
     setDead(true);
   };
   return (
-    <section aria-labelledby="form-title" className="form-panel">
-      <h2 id="form-title">{token === null ? t('passwordReset.title') : t('newPassword.title')}</h2>
-      {isDead && token === null && (
-        <div className="error-summary">
-          <p role="alert">{t('newPassword.dead')}</p>
-        </div>
+    <div>
+      {token === null && (
+        <section aria-labelledby="form-title" className="form-panel unless-link">
+          <h2 id="form-title">{t('passwordReset.title')}</h2>
+          {isDead && (
+            <div className="error-summary">
+              <p role="alert">{t('newPassword.dead')}</p>
+            </div>
+          )}
+          <PasswordLinkForm />
+        </section>
       )}
-      {token === null ? (
-        <PasswordLinkForm />
-      ) : (
-        <NewPasswordForm key={token} token={token} onUsed={spend} onDead={onDead} />
+      {!isAnswer && (
+        <section aria-labelledby="new-title" className={`form-panel${token === null ? ' by-link' : ''}`}>
+          <h2 id="new-title">{t('newPassword.title')}</h2>
+          <NewPasswordForm
+            key={token === first ? 'first' : token}
+            token={token}
+            onUsed={spend}
+            onDead={onDead}
+          />
+        </section>
       )}
-    </section>
+    </div>
   );
 }

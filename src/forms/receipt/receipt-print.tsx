@@ -18,7 +18,7 @@ export function ReceiptPrint({ reference }: { reference: string }) {
   const line = toMrz(reference).padEnd(LINE_LENGTH, '<');
   return (
     <>
-      <p className="receipt-paper">
+      <p className="receipt-paper needs-script">
         <Button onClick={() => window.print()}>{t('success.print')}</Button>
       </p>
       <div className="receipt-seal" aria-hidden="true">

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-/** 256 bits in base64url; the names of a page's parts are shorter. */
-const TOKEN = /^[\w-]{32,}$/;
+import { type CONFIRM_PREFIX, LINK_FRAGMENT } from '../../contract/link-fragment';
+import './by-link.css';
 
 /** Across the switch of the language, which is another page. */
 const kept = new Map<string, string>();
@@ -17,23 +16,30 @@ interface LinkToken {
 
 /**
  * The token of a one-time link, from the part of the address that no server sees. It leaves the address at once, so that
- * no history, bookmark or picture of the screen has it, and is kept in memory alone.
+ * no history, bookmark or picture of the screen has it, and is kept in memory alone. Until it is known, what is there for
+ * who has one (`by-link`) stands in the document beside what is there for all others (`unless-link`).
  * @param prefix what stands before it, behind the `#`
  */
-export function useLinkToken(prefix: '' | 'confirm='): LinkToken {
+export function useLinkToken(prefix: '' | typeof CONFIRM_PREFIX): LinkToken {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState(() => kept.get(prefix) ?? null);
+  const [, before = '', found] = LINK_FRAGMENT.exec(hash) ?? [];
+  const linked = found !== undefined && before === prefix ? found : null;
 
-  useEffect(() => {
-    const found = hash.startsWith(`#${prefix}`) ? hash.slice(1 + prefix.length) : '';
-    if (!TOKEN.test(found)) return;
-    kept.set(prefix, found);
+  // Before the next frame, as the mark goes.
+  useLayoutEffect(() => {
+    document.documentElement.removeAttribute('data-link');
+    if (linked === null) return;
+    kept.set(prefix, linked);
     // The browser alone knows what stands behind the `#`, after the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
-    setToken(found);
-    void navigate(pathname + search, { replace: true });
-  }, [prefix, pathname, search, hash, navigate]);
+    setToken(linked);
+  }, [prefix, linked]);
+
+  useEffect(() => {
+    if (linked !== null) void navigate(pathname + search, { replace: true });
+  }, [linked, pathname, search, navigate]);
 
   const spend = () => void kept.delete(prefix);
   return {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
@@ -8,12 +9,14 @@ import { ReferenceLine } from './reference-line';
 interface ReceiptSuccessProps {
   title: string;
   text: string;
-  /** What the visitor can read out when asking for it; a page without script is not told. */
-  reference?: string;
+  /** What the visitor can read out when asking for it; undefined for what has none. */
+  reference?: string | undefined;
+  /** The receipt's print, where the page is made with it; else it comes late. */
+  print?: ReactNode;
 }
 
 /** The server has it: specification, section 4. */
-export function ReceiptSuccess({ title, text, reference }: ReceiptSuccessProps) {
+export function ReceiptSuccess({ title, text, reference, print }: ReceiptSuccessProps) {
   const { t } = useTranslation(['forms', 'common']);
   return (
     <FormSuccess title={title}>
@@ -24,7 +27,8 @@ export function ReceiptSuccess({ title, text, reference }: ReceiptSuccessProps) 
           {t('common:action.home')}
         </Button>
       </p>
-      {reference && <LateReceiptPrint reference={reference} />}
+      {reference &&
+        (print ? <div className="receipt-print">{print}</div> : <LateReceiptPrint reference={reference} />)}
     </FormSuccess>
   );
 }

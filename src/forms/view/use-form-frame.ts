@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { keepsAnything } from '../draft/draft-controls';
+import { keepsAll, keepsAnything } from '../draft/draft-controls';
 import { useDraft } from '../draft/use-draft';
 import { useFormFields } from '../field/form-field';
 import { type FormOptions, useForm } from '../lifecycle/use-form';
@@ -9,7 +9,11 @@ export function useFormFrame<Value extends object, Answer>(options: FormOptions<
   const prefix = useId();
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(options.form, ref);
-  const lifecycle = useForm({ ...options, onSent: draft.discard });
+  const lifecycle = useForm({
+    ...options,
+    ...(keepsAll(options.form) && { seedOf: draft.seed }),
+    onSent: draft.discard,
+  });
   const fields = useFormFields(options.form);
   const hasDraft = keepsAnything(options.form);
   return { ...lifecycle, ref, draft, hasDraft, fields, idOf: (name: string): string => `${prefix}${name}` };

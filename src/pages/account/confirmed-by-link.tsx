@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error';
 import { confirmEmail } from '../../api/one-time-links';
+import { CONFIRM_PREFIX } from '../../contract/link-fragment';
 import { createIdempotencyKeys } from '../../forms/lifecycle/idempotency-keys';
 import { useLinkToken } from '../../forms/session/use-link-token';
 import { useCurrentPage } from '../../routes/current-page';
@@ -19,7 +20,7 @@ const outcomeOf = (error: unknown): Outcome =>
 export function ConfirmedByLink() {
   const { t } = useTranslation(['account', 'common']);
   const { locale } = useCurrentPage();
-  const { token, spend } = useLinkToken('confirm=');
+  const { token, spend } = useLinkToken(CONFIRM_PREFIX);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const asked = useRef<string | null>(null);
   // The same link asked of again, for no answer came, is the same call.
@@ -42,12 +43,17 @@ export function ConfirmedByLink() {
   });
 
   return (
-    <div role="status" className="account-notice">
-      {outcome && <p>{t(`confirm.${outcome}`)}</p>}
-      {outcome === 'dead' && <MoreLink to="contact-sales">{t('contact')}</MoreLink>}
-      {outcome === 'failed' && token !== null && (
-        <Button onClick={() => void ask(token)}>{t('common:action.retry')}</Button>
+    <>
+      {outcome === null && (
+        <p className={`account-notice${token === null ? ' by-link' : ''}`}>{t('confirm.wait')}</p>
       )}
-    </div>
+      <div role="status" className="account-notice">
+        {outcome && <p>{t(`confirm.${outcome}`)}</p>}
+        {outcome === 'dead' && <MoreLink to="contact-sales">{t('contact')}</MoreLink>}
+        {outcome === 'failed' && token !== null && (
+          <Button onClick={() => void ask(token)}>{t('common:action.retry')}</Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { pageResources } from '../../build/texts/page-resources';
 import { namespacesOf } from '../../build/texts/page-texts';
 import { wholeWords } from '../../build/texts/whole-words';
 import { SITE } from '../../config/site';
+import { BASE_PATH } from '../../contract/base-path';
 import { escapeHtml } from '../../contract/escape-html';
 import type { Locale } from '../../contract/locales';
 import { Layout } from '../../layout/layout';
@@ -28,10 +29,12 @@ interface AnswerParts {
   main: ReactNode;
   /** The text of each stylesheet: `answerStyles`. */
   styles: readonly string[];
+  /** The path of each stylesheet beside these: they are not among those that the policy knows by their text. */
+  linkedStyles?: readonly string[];
 }
 
 /** A document in the site's own frame that no file of the build holds: it runs no script but the head's. */
-export function renderAnswer({ url, locale, title, main, styles }: AnswerParts): string {
+export function renderAnswer({ url, locale, title, main, styles, linkedStyles = [] }: AnswerParts): string {
   const match = { ...matchPage(url), locale };
   const resources = pageResources(locale, [...namespacesOf(match.page), 'server']);
   const i18n = createI18n(locale, resources);
@@ -47,5 +50,6 @@ export function renderAnswer({ url, locale, title, main, styles }: AnswerParts):
       </StaticRouter>
     </I18nextProvider>,
   );
-  return renderDocument({ locale, head, body, styles });
+  const links = linkedStyles.map((path) => `<link rel="stylesheet" href="${BASE_PATH}${path}">`);
+  return renderDocument({ locale, head, body, styles, ownStyles: links.join('') });
 }

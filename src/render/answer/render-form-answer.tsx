@@ -4,11 +4,12 @@ import { ApiError } from '../../api/api-error';
 import type { Problem } from '../../contract/answers';
 import type { Locale } from '../../contract/locales';
 import { type PostedForm, PostedFormContext } from '../../forms/posted-form';
+import { ReceiptPrint } from '../../forms/receipt/receipt-print';
 import { ReceiptSuccess } from '../../forms/view/receipt-success';
 import { matchPage } from '../../routes/match-page';
 import { Hint } from '../../ui/hint';
 import { loadPageModule } from '../load-page-module';
-import { answerStyles } from './answer-styles';
+import { answerStyles, receiptStyles } from './answer-styles';
 import { type AnswerText, refusalTitle, storedText } from './answer-texts';
 import { renderAnswer } from './render-answer';
 
@@ -21,10 +22,10 @@ interface AnsweredForm {
 }
 
 /** Only a built site has stylesheets; an answer without them is read all the same. */
-function stylesOf({ page, siteDir }: AnsweredForm): string[] {
+function stylesOf(siteDir: string | undefined, find: (siteDir: string) => string[]): string[] {
   if (siteDir === undefined) return [];
   try {
-    return answerStyles(siteDir, page);
+    return find(siteDir);
   } catch {
     return [];
   }
@@ -44,6 +45,7 @@ async function render(
   form: AnsweredForm,
   title: AnswerText,
   posted: Omit<PostedForm, 'intro'>,
+  hasReceipt = false,
 ): Promise<string> {
   const match = matchPage(form.page);
   const Page = await loadPageModule(match);
@@ -51,7 +53,8 @@ async function render(
     url: form.page,
     locale: form.locale,
     title,
-    styles: stylesOf(form),
+    styles: stylesOf(form.siteDir, (siteDir) => answerStyles(siteDir, form.page)),
+    linkedStyles: hasReceipt ? stylesOf(form.siteDir, receiptStyles) : [],
     main: (
       <Answer posted={posted}>
         <Page planId={match.page?.planId ?? null} />
@@ -89,21 +92,26 @@ export function renderRefusedForm({ values, problem, retryAfterS, ...form }: Ref
 interface StoredForm extends AnsweredForm {
   /** Whose words of success it has: of the page, unless it has several. */
   words: string;
+  /** What a visitor can read out when asking for it, where there is one. */
+  reference?: string | undefined;
 }
 
-function Stored({ words }: Pick<StoredForm, 'words'>) {
+function Stored({ words, reference }: Pick<StoredForm, 'words' | 'reference'>) {
   const { t } = useTranslation(['server', 'forms']);
   const { title, text } = storedText(words);
-  return <ReceiptSuccess title={title(t)} text={text(t)} />;
+  return (
+    <ReceiptSuccess
+      title={title(t)}
+      text={text(t)}
+      reference={reference}
+      print={reference && <ReceiptPrint reference={reference} />}
+    />
+  );
 }
 
 /** The page of a form that was stored, with its words of success in the form's place. */
-export function renderStoredForm({ words, ...form }: StoredForm): Promise<string> {
-  return render(form, storedText(words).title, {
-    values: {},
-    errors: {},
-    failure: null,
-    note: null,
-    success: <Stored words={words} />,
-  });
+export function renderStoredForm({ words, reference, ...form }: StoredForm): Promise<string> {
+  const success = <Stored words={words} reference={reference} />;
+  const posted = { values: {}, errors: {}, failure: null, note: null, success };
+  return render(form, storedText(words).title, posted, reference !== undefined);
 }

@@ -5,11 +5,13 @@
 import { startColorMode } from './colour-mode';
 import { chooseHomeLocale } from './home-locale.client';
 import { rememberLanguageChoice } from './language-choice.client';
+import { startLinkMark } from './link-mark.client';
 import { startScripting } from './scripting';
 import { startSessionMark } from './session.client';
 
 startScripting();
 startSessionMark();
+startLinkMark();
 chooseHomeLocale();
 startColorMode();
 rememberLanguageChoice();
