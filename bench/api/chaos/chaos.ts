@@ -15,8 +15,9 @@ const CLIENTS = 16;
 const MINUTE_MS = 60_000;
 /** Between two disturbances, so that each meets a server at work. */
 const MOST_PAUSE_MS = 1_500;
-/** Room for the rows of some ten minutes. */
-const DISK_SIZE = '400m';
+/** Room for the rows of a minute, and as many more: only a disturbance fills the disk. */
+const DISK_MB_A_MINUTE = 40;
+const LEAST_DISK_MB = 400;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -25,10 +26,11 @@ const JUMPING_CLOCK = `const real = Date.now; let ahead = 0; process.on('SIGWINC
   ahead = [0, 3600000, 86400000, -86400000][Math.floor(Math.random() * 4)]; }); Date.now = () => real() + ahead;`;
 const PROGRAM = ['--import', `data:text/javascript,${encodeURIComponent(JUMPING_CLOCK)}`, SERVER];
 
-function mountDisk(): string | undefined {
+function mountDisk(minutes: number): string | undefined {
+  const size = `size=${Math.max(LEAST_DISK_MB, DISK_MB_A_MINUTE * minutes)}m`;
   const folder = mkdtempSync(join(tmpdir(), 'verisiam-chaos-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'none', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'none', folder], { stdio: 'ignore' });
     return folder;
   } catch {
     // Not root: everything but the full disk.
@@ -120,7 +122,7 @@ export async function chaos(words: string[]): Promise<void> {
   const minutes = countOf(words, 5);
   const wanted = ['file', 'postgres'].filter((name) => words.includes(name));
   for (const name of wanted.length === 0 ? ['file', 'postgres'] : wanted) {
-    const disk = name === 'file' ? mountDisk() : undefined;
+    const disk = name === 'file' ? mountDisk(minutes) : undefined;
     const folder = disk === undefined ? undefined : join(disk, 'data');
     const database = name === 'file' ? fileDatabase(folder) : await postgresDatabase();
     try {

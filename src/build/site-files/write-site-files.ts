@@ -19,7 +19,6 @@ import { pageUrls, siteUrls } from './site-urls';
 import { webManifest } from './web-manifest';
 import { writeClientFile } from './write-client-file';
 
-/** The stylesheets of each URL's document. */
 /** The print of a receipt comes late to a page, and at once with an answer to a browser without script. */
 const RECEIPT_STYLES = /\/receipt-print\.[^/]+\.css$/;
 
@@ -29,6 +28,7 @@ function receiptStyles(manifest: AssetsManifest): string[] {
   return found.map(({ file }) => `/${file}`);
 }
 
+/** The stylesheets of each URL's document. */
 function documentStyles(manifest: AssetsManifest): Record<string, string[]> {
   return Object.fromEntries(
     siteUrls().map((url) => {
