@@ -134,10 +134,13 @@ test('no more than four at once', async ({ page }) => {
   });
   // One is let go whenever four are waiting, until all have come.
   await expect
-    .poll(() => {
-      if (held.length >= 4) held.shift()?.();
-      return asked.length;
-    })
+    .poll(
+      () => {
+        if (held.length >= 4) held.shift()?.();
+        return asked.length;
+      },
+      { intervals: [50] },
+    )
     .toBeGreaterThanOrEqual(paths.size);
   expect(most).toBe(4);
   for (const release of held) release();
