@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
@@ -39,7 +39,9 @@ mkdirSync(root, { recursive: true });
 for (const part of PARTS) cpSync(join('dist', part), join(root, part), { recursive: true });
 rmSync(join(root, 'client/.vite'), { recursive: true, force: true });
 cpSync('scripts/release/start-release.mjs', join(root, 'start.mjs'));
-if (existsSync('deploy')) cpSync('deploy', join(root, 'deploy'), { recursive: true });
+/** But the secrets that compose has beside its file. */
+const isShipped = (file) => basename(file) !== '.env';
+if (existsSync('deploy')) cpSync('deploy', join(root, 'deploy'), { recursive: true, filter: isShipped });
 const packages = copyPackages(JSON.parse(readFileSync('server/native-packages.json', 'utf8')), root);
 
 const facts = {

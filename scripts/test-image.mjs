@@ -1,6 +1,6 @@
 import { equal, match } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeBaseImage, NODE_USER } from './image/base-image.mjs';
@@ -104,6 +104,10 @@ check('its health check says that it is not well where nothing listens', () => {
   equal(idle.exec(healthCheck).status, 1);
 });
 await idle.stop();
+check('compose’s secrets are not in it', () => {
+  for (const tree of Object.values(trees))
+    for (const name of ['src', 'app']) equal(existsSync(join(tree, name, 'deploy/compose/.env')), false);
+});
 check('it says what it is made of', () => {
   equal(JSON.parse(readFileSync(join(root, 'app/sbom.cdx.json'), 'utf8')).bomFormat, 'CycloneDX');
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fail } from '../lib/say.mjs';
 import { sandboxWords } from './sandbox.mjs';
 
@@ -25,11 +25,16 @@ function networkOfThisMachine() {
 /** `NAME=value` pairs, none of them in quotes. */
 const pairsIn = (value) => value.split(/\s+/).map((pair) => pair.split(/=(.*)/s, 2));
 
-/** What a `.dockerignore` of plain names leaves out. */
-function contextFiles(ignoreFile) {
-  const left = new Set(readFileSync(ignoreFile, 'utf8').split('\n').filter(Boolean));
-  for (const name of left) if (/[*!/]/.test(name)) fail(`${ignoreFile}: ${name} is not a plain name.`);
-  return readdirSync('.').filter((name) => !left.has(name));
+const ANYWHERE = '**/';
+
+/** What a `.dockerignore` leaves out: names at the top, and with `**` before them at any depth. */
+function ignoredBy(ignoreFile) {
+  const patterns = readFileSync(ignoreFile, 'utf8').split('\n').filter(Boolean);
+  const names = patterns.map((pattern) => pattern.replace(ANYWHERE, ''));
+  for (const [index, name] of names.entries())
+    if (/[*!/]/.test(name)) fail(`${ignoreFile}: ${patterns[index]} is not understood.`);
+  const anywhere = new Set(names.filter((_, index) => patterns[index].startsWith(ANYWHERE)));
+  return (path) => names.includes(path) || anywhere.has(basename(path));
 }
 
 /**
@@ -39,6 +44,7 @@ function contextFiles(ignoreFile) {
  */
 export function runStage(stage, { root, from, args, ignoreFile }) {
   const image = { env: {}, folder: '/', user: 'root', volumes: [], args: {} };
+  const isIgnored = ignoredBy(ignoreFile);
   const inTree = (path) => join(root, resolve(image.folder, path));
 
   function copy(value) {
@@ -49,8 +55,12 @@ export function runStage(stage, { root, from, args, ignoreFile }) {
     if (other !== undefined) cpSync(join(from[other], source), inTree(target), { recursive: true });
     else if (source !== '.') fail(`COPY ${value}: only the whole context is understood.`);
     else
-      for (const name of contextFiles(ignoreFile))
-        cpSync(name, join(inTree(target), name), { recursive: true, verbatimSymlinks: true });
+      for (const name of readdirSync('.'))
+        cpSync(name, join(inTree(target), name), {
+          recursive: true,
+          verbatimSymlinks: true,
+          filter: (path) => !isIgnored(path),
+        });
   }
 
   function run(value) {

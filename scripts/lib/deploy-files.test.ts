@@ -71,7 +71,8 @@ test('every setting that the files name is one of the server', () => {
     /(\w+)=/g,
   );
   expect(service.length).toBeGreaterThan(5);
-  for (const name of [...service, ...image]) {
+  const file = namesIn(read('systemd/site.env'), /^(\w+)=/gm);
+  for (const name of [...service, ...image, ...file]) {
     if (name !== 'NODE_ENV' && name !== 'SOURCE_DATE_EPOCH') expect(SETTINGS).toContain(name);
   }
 });
@@ -79,6 +80,9 @@ test('every setting that the files name is one of the server', () => {
 test('what is secret stands in no file', () => {
   const secrets = namesIn(read('compose/compose.yaml'), /(?:PASSWORD|SECRET\w*|KEY): (.*)/g);
   for (const value of secrets) expect(value).toMatch(/^\$\{/);
+  // They stand in a file beside it, which goes neither into an image nor into the repository.
+  expect(read('Dockerfile.dockerignore').split('\n')).toContain('**/.env');
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.env');
 });
 
 test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd takes the unit', () => {
