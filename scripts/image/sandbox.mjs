@@ -16,13 +16,27 @@ const readOnly = (mounts) =>
 export function sandboxWords({ root, env, folder, writable, mounts = {}, isOnline = false }) {
   const isRoot = writable === undefined;
   return [
-    ...[isRoot ? '--bind' : '--ro-bind', root, '/'],
+    isRoot ? '--bind' : '--ro-bind',
+    root,
+    '/',
     ...readOnly({ ...BASE_MOUNTS, ...mounts }),
     ...(writable ?? []).flatMap((at) => ['--bind', `${root}${at}`, at]),
-    ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
-    ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', ...(isOnline ? [] : ['--unshare-net'])],
-    ...['--die-with-parent', '--new-session', '--clearenv'],
+    '--proc',
+    '/proc',
+    '--dev',
+    '/dev',
+    '--tmpfs',
+    '/tmp',
+    '--unshare-pid',
+    '--unshare-ipc',
+    '--unshare-uts',
+    ...(isOnline ? [] : ['--unshare-net']),
+    '--die-with-parent',
+    '--new-session',
+    '--clearenv',
     ...Object.entries({ PATH, ...env }).flatMap(([name, value]) => ['--setenv', name, value]),
-    ...['--chdir', folder, '--'],
+    '--chdir',
+    folder,
+    '--',
   ];
 }
