@@ -34,9 +34,7 @@ export function registerCounting(app: FastifyInstance, metrics: Metrics): void {
     metrics.count({ ...countedAs(request), status, form, limit: reply.limit, seconds });
   }
   app.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) count(request, reply, CLIENT_GONE);
-    });
+    reply.raw.once('close', () => count(request, reply, CLIENT_GONE));
   });
   app.addHook('onResponse', async (request, reply) => count(request, reply, reply.statusCode));
 }
