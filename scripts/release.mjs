@@ -9,6 +9,7 @@ import { fail } from './lib/say.mjs';
 import { copyPackages } from './release/copy-packages.mjs';
 import { billOfMaterials } from './release/sbom.mjs';
 import { sha256, sumsOf } from './release/sums.mjs';
+import { thirdPartyNotices } from './release/third-party.mjs';
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -55,6 +56,7 @@ const facts = {
 writeFileSync(join(root, 'release.json'), `${JSON.stringify(facts, null, 2)}\n`);
 writeFileSync(join(root, 'package.json'), `${JSON.stringify({ type: 'module', private: true }, null, 2)}\n`);
 writeFileSync(join(root, 'sbom.cdx.json'), billOfMaterials(seconds));
+writeFileSync(join(root, 'THIRD-PARTY.txt'), thirdPartyNotices());
 writeFileSync(join(root, 'SHA256SUMS'), sumsOf(root));
 
 // Names, times and owners of one commit's files are the same on every machine.
