@@ -85,6 +85,15 @@ test('what is secret stands in no file', () => {
   expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.env');
 });
 
+test('systemd lets the server write its data, and the backups of the handbooks', () => {
+  const unit = read('systemd/site.service');
+  const [, folder = 'none'] = /backup (\/\S+)\/\$\(date/.exec(readFileSync('docs/growing.md', 'utf8')) ?? [];
+  expect(unit).toContain(`ReadWritePaths=-${folder}\n`);
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`--owner=site ${folder} `);
+  const [, data = 'none'] = /^DATA_DIR=\/var\/lib\/(.*)$/m.exec(read('systemd/site.env')) ?? [];
+  expect(unit).toContain(`StateDirectory=${data}\n`);
+});
+
 test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd takes the unit', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'srv'));
