@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
@@ -9,6 +9,7 @@ import { fail } from './lib/say.mjs';
 import { copyPackages } from './release/copy-packages.mjs';
 import { billOfMaterials } from './release/sbom.mjs';
 import { sha256, sumsOf } from './release/sums.mjs';
+import { thirdPartyNotices } from './release/third-party.mjs';
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -39,7 +40,9 @@ mkdirSync(root, { recursive: true });
 for (const part of PARTS) cpSync(join('dist', part), join(root, part), { recursive: true });
 rmSync(join(root, 'client/.vite'), { recursive: true, force: true });
 cpSync('scripts/release/start-release.mjs', join(root, 'start.mjs'));
-if (existsSync('deploy')) cpSync('deploy', join(root, 'deploy'), { recursive: true });
+/** But the secrets that compose has beside its file. */
+const isShipped = (file) => basename(file) !== '.env';
+if (existsSync('deploy')) cpSync('deploy', join(root, 'deploy'), { recursive: true, filter: isShipped });
 const packages = copyPackages(JSON.parse(readFileSync('server/native-packages.json', 'utf8')), root);
 
 const facts = {
@@ -53,6 +56,7 @@ const facts = {
 writeFileSync(join(root, 'release.json'), `${JSON.stringify(facts, null, 2)}\n`);
 writeFileSync(join(root, 'package.json'), `${JSON.stringify({ type: 'module', private: true }, null, 2)}\n`);
 writeFileSync(join(root, 'sbom.cdx.json'), billOfMaterials(seconds));
+writeFileSync(join(root, 'THIRD-PARTY.txt'), thirdPartyNotices());
 writeFileSync(join(root, 'SHA256SUMS'), sumsOf(root));
 
 // Names, times and owners of one commit's files are the same on every machine.

@@ -45,6 +45,13 @@ check('its bill of materials names what it is made of', () => {
     equal(names.includes(name), true, name);
 });
 
+check('the licences of what others have made go along', () => {
+  const notices = readFileSync(join(root, 'THIRD-PARTY.txt'), 'utf8');
+  for (const name of ['fastify', 'libsql', 'react', 'country-flag-icons'])
+    match(notices, new RegExp(`^${name} \\d.*\\n\\n.*\\S`, 'm'));
+  match(notices, /SIL OPEN FONT LICENSE/i);
+});
+
 // Nothing of this machine but Node: no settings, no packages above the folder.
 const env = { PATH: dirname(process.execPath), PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
 const { child, address } = await startServer(['start.mjs'], { cwd: root, env });

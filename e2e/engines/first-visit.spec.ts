@@ -1,5 +1,5 @@
 import { joinLocalePath } from '../../src/locale/locale-path';
-import { OTHER_LANGUAGE } from './support/languages';
+import { otherLanguage } from './support/languages';
 import { expect, test } from './support/test';
 
 const localeCookie = () => /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1];
@@ -9,7 +9,7 @@ test('a first visit is in the browser’s language, and a switched one stays', a
   language,
   at,
 }) => {
-  const other = OTHER_LANGUAGE[language];
+  const other = otherLanguage(language);
   await visitor.goUnhydrated('/?ref=mail#main');
   await expect.poll(() => visitor.path()).toBe(`${at('/')}?ref=mail#main`);
   await visitor.hydrated();
@@ -23,7 +23,7 @@ test('a first visit is in the browser’s language, and a switched one stays', a
 });
 
 test('the language switch keeps page, query and hash', async ({ visitor, language, at }) => {
-  const other = OTHER_LANGUAGE[language];
+  const other = otherLanguage(language);
   await visitor.go(`${at('/pricing')}?volume=200#main`);
   const heading = await visitor.text('h1')();
   await visitor.click(`a[hreflang^="${other}"]`);

@@ -97,6 +97,10 @@ function installWithoutServices(name) {
   }
 }
 
+/** What runs a process in a tree of its own. @returns whether it is there now */
+export const ensureSandbox = () =>
+  existsSync('/usr/bin/bwrap') || (existsSync('/usr/bin/dpkg-query') && installSystemPackage('bubblewrap'));
+
 /** For the validator of documents. @returns whether there is a Java now */
 export function ensureJava() {
   const isThere = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SITE } from '../../src/config/site';
-import { LINK_WORDS } from '../one-time-links/link-words';
+import { linkWords } from '../one-time-links/link-words';
 import type { Store } from '../storage/store';
 import { describeStores } from '../testing/describe-stores';
 import { linkMails } from '../testing/link-mails';
@@ -180,7 +180,7 @@ describe('the mail', () => {
       const { ask, mails } = await startWithMail();
       await ask(email, locale);
       const [mail] = await mails();
-      const words = LINK_WORDS[locale]['password-reset'];
+      const words = linkWords('password-reset', locale);
       expect(mail?.subject).toBe(words.subject);
       const page = locale === 'en' ? '/reset-password' : '/th/reset-password';
       expect(mail?.url).toMatch(new RegExp(`^${SITE.origin}${page}#`));

@@ -128,3 +128,20 @@ test('who left before the answer, and what is no request, have a line too', asyn
   expect(text()).toContain('"route":"unreadable","status":400,"code":"HPE_INVALID_METHOD"');
   expect(text()).not.toContain(CANARY);
 });
+
+test('who closes the connection with the answer did not leave before it', async () => {
+  const { stream, text } = memory();
+  const { server } = await startTestApp({ logger: { ...LOGGER_OPTIONS, stream } });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const times = 30;
+  for (let done = 0; done < times; done += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    socket.resume();
+    await once(socket, 'close');
+  }
+  await vi.waitFor(() => expect(text().match(/"status":200/g)).toHaveLength(times), PATIENTLY);
+  expect(text()).not.toContain('"status":499');
+});

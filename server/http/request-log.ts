@@ -46,7 +46,8 @@ export function registerRequestLog(app: FastifyInstance): void {
   const answered = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => {
-      if (!answered.has(request)) logRequest(request, reply, CLIENT_GONE);
+      // A connection that ends with its answer is closed before the hooks behind that have run.
+      if (!answered.has(request) && !reply.raw.writableFinished) logRequest(request, reply, CLIENT_GONE);
     });
   });
   app.addHook('onResponse', async (request, reply) => {

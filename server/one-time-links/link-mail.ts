@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/contract/escape-html';
 import { LOCALE_TAGS, type Locale } from '../../src/contract/locales';
-import { LINK_WORDS } from './link-words';
+import { linkWords } from './link-words';
 import { type LinkPurpose, linkUrl } from './one-time-link';
 
 export interface LinkMail {
@@ -16,7 +16,7 @@ const paragraph = (html: string): string => `<p>${html}</p>`;
 
 /** The mail of a one-time link: without pictures or anything else that would be fetched. */
 export function linkMail(purpose: LinkPurpose, token: string, locale: Locale): LinkMail {
-  const { subject, reason, action, validity, otherwise } = LINK_WORDS[locale][purpose];
+  const { subject, reason, action, validity, otherwise } = linkWords(purpose, locale);
   const url = linkUrl(purpose, token, locale);
   const link = `<a href="${escapeHtml(url)}">${escapeHtml(action)}</a>`;
   const parts = [escapeHtml(reason), link, escapeHtml(validity), escapeHtml(otherwise)].map(paragraph);

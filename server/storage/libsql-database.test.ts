@@ -36,6 +36,13 @@ test('a second process is refused and told so', () => {
   expect(stderr).toContain('SQLITE_BUSY');
 });
 
+test('no empty database is begun beside one of another name', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'another.db'), '');
+  expect(() => openLibsqlDatabase(folder)).toThrow(/has another\.db.*configure the build/s);
+  openLibsqlDatabase(temporaryFolder()).close();
+});
+
 test('a damaged file is reported and left as it was', () => {
   const folder = temporaryFolder();
   const file = join(folder, `${SITE_CODES.slug}.db`);

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { SITE_CODES } from '../../src/config/site-codes';
@@ -71,9 +71,22 @@ export function openLibsqlFile(file: string): LibsqlDatabase {
   }
 }
 
+/**
+ * A new release that was not made the company's again would begin an empty database beside the company's own, and its
+ * leads would seem to be gone.
+ */
+function refuseOthers(folder: string): void {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.db'));
+  if (names.length === 0 || names.includes(DATABASE_FILE)) return;
+  throw new StoreOpenError(
+    `${folder} has ${names.join(', ')}, and this build would begin ${DATABASE_FILE}: configure the build as the one before it, or give the file that name.`,
+  );
+}
+
 /** The database of a data folder. @throws StoreOpenError */
 export function openLibsqlDatabase(folder: string): LibsqlDatabase {
   prepareFolder(folder);
+  refuseOthers(folder);
   return openLibsqlFile(join(folder, DATABASE_FILE));
 }
 

@@ -1,3 +1,5 @@
-import type { Locale } from '../../../src/contract/locales';
+import { LOCALES, type Locale } from '../../../src/contract/locales';
 
-export const OTHER_LANGUAGE: Readonly<Record<Locale, Locale>> = { en: 'th', th: 'en' };
+/** The first that the switch leads to. */
+export const otherLanguage = (language: Locale): Locale =>
+  LOCALES.find((locale) => locale !== language) ?? language;

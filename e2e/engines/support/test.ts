@@ -10,7 +10,7 @@ import { startFirefox } from '../drivers/firefox';
 import { startWebKit } from '../drivers/webkit';
 import { Site } from './site';
 import { Visitor } from './visitor';
-import { WORDS, type Words } from './words';
+import { type Words, wordsOf } from './words';
 
 export interface EngineOptions {
   engineName: EngineName;
@@ -59,7 +59,7 @@ export const test = base.extend<JourneyOptions & Journey, EngineOptions & { engi
     { scope: 'worker' },
   ],
 
-  words: async ({ language }, use) => use(WORDS[language]),
+  words: async ({ language }, use) => use(wordsOf(language)),
   at: async ({ language }, use) => use((path) => joinLocalePath({ locale: language, path })),
 
   site: async ({ sitePort }, use) => {

@@ -1,0 +1,7 @@
+import type { English } from '../../../.generated/locale-keys';
+import { translations } from '../../build/texts/translations';
+import type { Locale } from '../../contract/locales';
+
+/** What the server's mails say in a language. All languages have the same keys: the build ends where one lacks any. */
+export const mailTexts = (locale: Locale): English['mails'] =>
+  translations(locale, ['mails'])['mails'] as English['mails'];
