@@ -39,3 +39,17 @@ test.describe('the samples of the four channels', () => {
     });
   }
 });
+
+for (const url of ['/documents', '/th/documents']) {
+  test(`${url} computes the check digit that its own zone has`, async ({ page }) => {
+    await page.goto(url);
+    const zone = await page.locator('.page-zone > span').last().getAttribute('data-line');
+    const worked = page.locator('#own-zone');
+    const characters = await worked.locator('tr').first().locator('td').allTextContents();
+    expect(characters.join('')).toBe(zone?.slice(0, 9));
+    await expect(worked.locator('dd').last()).toHaveText(zone?.charAt(9) ?? '');
+    const products = await worked.locator('tr').last().locator('td').allTextContents();
+    const sum = products.reduce((total, product) => total + Number(product), 0);
+    await expect(worked.locator('dd').first()).toHaveText(String(sum));
+  });
+}

@@ -408,3 +408,15 @@ test.describe('Thai marks', () => {
     }
   });
 });
+
+test('the two strangers have met by the time that their drawing is read', async ({ page }) => {
+  await page.goto('/about-us');
+  const drawing = page.locator('#trust .section-content');
+  const apart = () =>
+    drawing.evaluate((element) => getComputedStyle(element, '::before').getPropertyValue('--apart'));
+  await expect.poll(apart).toBe('25%');
+  await drawing.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await expect.poll(apart).toBe('0%');
+});

@@ -70,8 +70,8 @@ export function Footer() {
       </nav>
       <div className="frame footer-end">
         <p>{t('footer.rights')}</p>
-        <LanguageSwitch />
         <ContactDetails />
+        <LanguageSwitch />
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../sections/call-to-action';
+import { OnwardLinks } from '../../sections/onward-links';
 import { PageContents } from '../../sections/page-contents';
 import { entriesOf } from '../../sections/texts/entries';
 import { TextHeading } from '../../sections/texts/text-heading';
@@ -9,7 +10,7 @@ import { StepList } from '../../ui/step-list';
 import { ChannelComparison } from './channel-comparison';
 import { CheckDigitSample } from './check-digit-sample';
 import { CodeSamples } from './code-samples';
-import { MoreDocuments } from './more-documents';
+import { OwnZone } from './own-zone';
 import { ReadingResult } from './reading-result';
 import { ReferenceLink } from './reference-link';
 import '../../sections/long-text.css';
@@ -38,7 +39,8 @@ export function Page() {
       <CodeSamples />
       <ReadingResult />
       <CheckDigitSample />
-      <MoreDocuments />
+      <OwnZone />
+      <OnwardLinks of="documents:onward" to={['technology', 'solution/feature-detail', 'pricing']} />
       <CallToAction of="documents:cta" />
     </>
   );

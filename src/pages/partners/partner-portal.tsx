@@ -9,13 +9,13 @@ export function PartnerPortal() {
   const { t } = useTranslation('partners');
   return (
     <TextSection of="partners:portal" split>
-      <p>{t('portal.closed')}</p>
+      <p className="lead">{t('portal.closed')}</p>
       <p>{t('portal.ask')}</p>
       <div className="actions">
+        <ApplyButton />
         <Button as={LocalizedLink} to="contact-sales">
           {t('portal.contact')}
         </Button>
-        <ApplyButton />
       </div>
     </TextSection>
   );

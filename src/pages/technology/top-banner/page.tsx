@@ -8,7 +8,7 @@ export function Page() {
   return (
     <>
       <TextHeading of="technology:topBanner" />
-      <RowsSection of="technology:essentials" split />
+      <RowsSection of="technology:essentials" className="rows-statement" />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/stack-list', 'documents']} />
       <CallToAction of="technology:cta" />
