@@ -12,8 +12,9 @@ const BUDGETS = {
   // 75.9 kB of script: React is 58.5 of it, the router 3.5, what other pages share with this one 3.6. 9.2 kB of the
   // document are its stylesheets, 2.6 kB texts.
   'index.html': { script: 77_200, document: 15_900 },
-  // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate.
-  'th.html': { script: 77_200, document: 18_250 },
+  // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate; and
+  // 143 places where WebKit may end a line, 50 bytes.
+  'th.html': { script: 77_200, document: 18_300 },
   // The first page's script, and a form: its view, its table and the telephone field.
   'contact-sales.html': { script: 88_100, document: 14_500 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve.
