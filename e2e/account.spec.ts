@@ -249,7 +249,7 @@ test.describe('what is refused', () => {
     await expect(page.locator('#password [role="alert"]')).toContainText('not the password of your account');
     await field('currentPassword').fill(PASSWORD);
     await page.locator('#password [type="submit"]').click();
-    await expect(page.getByRole('heading', { name: 'The password is changed' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused();
     const data = { email, password: NEW_PASSWORD };
     expect((await request.post('/api/login', { data })).status()).toBe(200);
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('correct');

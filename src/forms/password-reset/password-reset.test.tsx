@@ -68,7 +68,7 @@ it('sets a password by the link, whose token is neither kept nor left in the add
   api.setPasswordByLink.mockResolvedValue(undefined);
   show(`#${TOKEN}`);
   await setPassword();
-  await screen.findByRole('heading', { name: 'The new password is saved' });
+  await screen.findByRole('heading', { name: 'New password saved' });
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.getByText('/reset-password')).toBeTruthy();
   expect(api.setPasswordByLink.mock.calls[0]?.slice(0, 2)).toEqual([
@@ -95,5 +95,5 @@ it('keeps the link for another try where the server did not answer, also on the 
   show();
   api.setPasswordByLink.mockResolvedValue(undefined);
   await setPassword();
-  await screen.findByRole('heading', { name: 'The new password is saved' });
+  await screen.findByRole('heading', { name: 'New password saved' });
 });

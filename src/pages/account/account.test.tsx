@@ -220,7 +220,7 @@ it('changes the password, and says whose password was wrong', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('not the password of your account');
   type('Change the password', /^Current password/, 'correct horse 8');
   press('Save the new password');
-  await screen.findByRole('heading', { name: 'The password is changed' });
+  await screen.findByRole('heading', { name: 'Password changed' });
   expect(api.changePassword.mock.calls[1]?.[0]).toEqual({
     currentPassword: 'correct horse 8',
     password: 'correct horse 9',
