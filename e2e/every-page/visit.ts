@@ -122,12 +122,6 @@ function watch(): void {
 
 const takeShifts = (page: Page) => page.evaluate(() => (window as unknown as Watched).watched.takeShifts());
 
-/** Runs in the page: React has marked the parts of the page as its own. */
-const isWhollyHydrated = () =>
-  Array.from(document.querySelectorAll('main > *, main section')).every((part) =>
-    Object.keys(part).some((key) => key.startsWith('__react')),
-  );
-
 /** Opens pages as on a slow line: the document first, then the code, then the fonts. */
 export class Visits {
   private readonly code = new Gate();
@@ -167,8 +161,6 @@ export class Visits {
     await page.getByRole('heading', { level: 1 }).waitFor();
     this.code.open();
     await hydrated(page);
-    // What lies below the first screen comes after it.
-    await page.waitForFunction(isWhollyHydrated);
     await painted(page);
     const changes = await page.evaluate(() => (window as unknown as Watched).watched.takeChanges());
     // What moved while the document was still coming in is another matter.

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { pageUrls } from '../build/site-files/site-urls';
@@ -40,14 +39,11 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
 });
 
 afterEach(() => {
-  act(() => {
-    for (const root of roots.splice(0)) root.unmount();
-  });
+  for (const root of roots.splice(0)) root.unmount();
   recovered.length = 0;
   vi.unstubAllGlobals();
 });
@@ -59,14 +55,25 @@ function show(url: string): void {
   history.replaceState(null, '', url);
 }
 
+/** Resolves once React has taken over and its effects have run. */
+async function hydrated(): Promise<void> {
+  const html = document.documentElement;
+  if (!html.dataset['hydrated']) {
+    await new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(html, { attributeFilter: ['data-hydrated'] });
+    });
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 const shownHtml = () => document.getElementById('root')?.innerHTML;
 
 it.each(pageUrls())('React finds on %s what it would have rendered itself', async (url) => {
   const { hydrate } = await import('./hydrate.client');
   show(url);
   const before = shownHtml();
-  // Until there is nothing left to do: what lies below the first screen is hydrated after it.
-  await act(hydrate);
+  await hydrate();
+  await hydrated();
   expect(recovered).toEqual([]);
   expect(shownHtml()).toBe(before);
 });
