@@ -51,6 +51,11 @@ function tryControl({ control, shows, gesture }) {
     },
   }[gesture];
   const attempt = () => {
+    // A form that is still coming in changes by itself.
+    if (document.readyState === 'loading') {
+      requestAnimationFrame(attempt);
+      return;
+    }
     const [element, shown] = [control, shows].map((selector) => document.querySelector(selector));
     if (shown && before !== null && shown.textContent !== before) {
       Object.assign(window, { works: performance.now() });
