@@ -18,6 +18,23 @@ test('a sample is copied letter by letter, with comments in the language of the 
   }
 });
 
+test('a line of code is one line, however narrow the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/th/documents');
+  const samples = await page.locator('pre:visible').evaluateAll((all) =>
+    all.map((sample) => {
+      const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(sample);
+      const height = sample.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+      return {
+        written: sample.textContent.trimEnd().split('\n').length,
+        drawn: Math.round(height / Number.parseFloat(lineHeight)),
+      };
+    }),
+  );
+  expect(samples.length).toBeGreaterThan(2);
+  expect(samples.map(({ drawn }) => drawn)).toEqual(samples.map(({ written }) => written));
+});
+
 test.describe('the samples of the four channels', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
