@@ -1,4 +1,5 @@
 import { checkDigit, checkDigitTerms } from '../../contract/check-digit';
+import { ValueRows } from '../../ui/value-rows';
 import {
   HIGHEST_SCORE,
   outcomeOf,
@@ -58,27 +59,14 @@ export interface SumTexts {
 /** One check, worked: the check digit of the date of birth, really computed. */
 export function SumExhibit({ texts }: { texts: SumTexts }) {
   const terms = checkDigitTerms(SPECIMEN.birthDate);
-  const lines = [
+  const rows = [
     { head: texts.character, values: terms.map(({ character }) => character) },
     { head: texts.weight, values: terms.map(({ weight }) => weight) },
     { head: texts.product, values: terms.map(({ product }) => product) },
   ];
   return (
     <div className="trace-sum">
-      <table>
-        <caption className="sr-only">{texts.caption}</caption>
-        <tbody>
-          {lines.map(({ head, values }) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {values.map((value, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the places of a number
-                <td key={index}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ValueRows caption={texts.caption} rows={rows} />
       <dl className="trace-totals">
         <div>
           <dt>{texts.sum}</dt>

@@ -2,6 +2,7 @@ import { checkDigit, checkDigitTerms } from '../../contract/check-digit';
 import { TextSection } from '../../sections/texts/text-section';
 import { useTexts } from '../../sections/texts/use-texts';
 import { useSheet } from '../../ui/sheet';
+import { ValueRows } from '../../ui/value-rows';
 import './own-zone.css';
 
 /** Of a zone's second line: the document's number, before its check digit. */
@@ -12,7 +13,7 @@ export function OwnZone() {
   const texts = useTexts()('documents:own-zone');
   const number = useSheet().zone[1]?.slice(0, NUMBER_LENGTH) ?? '';
   const terms = checkDigitTerms(number);
-  const lines = [
+  const rows = [
     { head: texts.character, values: terms.map(({ character }) => character) },
     { head: texts.value, values: terms.map(({ product, weight }) => product / weight) },
     { head: texts.weight, values: terms.map(({ weight }) => weight) },
@@ -21,19 +22,7 @@ export function OwnZone() {
   return (
     <TextSection of="documents:own-zone">
       <div className="own-zone">
-        <table aria-label={texts.caption}>
-          <tbody>
-            {lines.map(({ head, values }) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {values.map((value, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the places of a number
-                  <td key={index}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ValueRows caption={texts.caption} rows={rows} />
         <dl>
           <div>
             <dt>{texts.sum}</dt>
