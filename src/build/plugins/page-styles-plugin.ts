@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { AssetsManifest } from '../output/client-assets.ts';
 import { isEntry, isPage, type ModuleGraph, styleName, stylesheetsOf } from './page-graph.ts';
 
@@ -49,49 +49,44 @@ function unlinkedStyles(): Plugin {
   };
 }
 
+/** Works on the browser's files once all of them are made. */
+const onceMade = (
+  name: string,
+  handler: (this: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) => void,
+): Plugin => ({
+  name,
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      handler.call(this, bundle);
+    },
+  },
+});
+
 /**
  * Says in Vite's manifest which stylesheets the entry and each page have, in the order of their imports. Vite goes by
  * files of code, by which a page has all stylesheets of a file that it shares with others.
  */
-function assignedStyles(): Plugin {
-  return {
-    name: 'assigned-styles',
-    apply: 'build',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const asset = bundle[MANIFEST];
-        if (asset?.type !== 'asset') throw new Error(`Vite wrote no ${MANIFEST}`);
-        const manifest = JSON.parse(String(asset.source)) as AssetsManifest;
-        assignStyles(manifest, bundle as Files, this);
-        asset.source = JSON.stringify(manifest);
-      },
-    },
-  };
-}
+const assignedStyles = onceMade('assigned-styles', function (bundle) {
+  const asset = bundle[MANIFEST];
+  if (asset?.type !== 'asset') throw new Error(`Vite wrote no ${MANIFEST}`);
+  const manifest = JSON.parse(String(asset.source)) as AssetsManifest;
+  assignStyles(manifest, bundle as Files, this);
+  asset.source = JSON.stringify(manifest);
+});
 
 /** What the minifier leaves, at the beginning of each file. A release has the licences of all parts. */
 const NOTICE = /\/\*![\s\S]*?\*\/\s*/g;
 
 /** Five times in each document, a notice is 60 bytes of it. */
-function unmarkedStyles(): Plugin {
-  return {
-    name: 'unmarked-styles',
-    apply: 'build',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'asset' && file.fileName.endsWith('.css'))
-            file.source = String(file.source).replace(NOTICE, '');
-      },
-    },
-  };
-}
+const unmarkedStyles = onceMade('unmarked-styles', (bundle) => {
+  for (const file of Object.values(bundle))
+    if (file.type === 'asset' && file.fileName.endsWith('.css'))
+      file.source = String(file.source).replace(NOTICE, '');
+});
 
 /** A page's stylesheets belong to its head: see docs/decisions. */
-export const pageStylesPlugin = (): Plugin[] => [unlinkedStyles(), assignedStyles(), unmarkedStyles()];
+export const pageStylesPlugin = (): Plugin[] => [unlinkedStyles(), assignedStyles, unmarkedStyles];
