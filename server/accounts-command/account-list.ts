@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLAN_IDS } from '../../src/contract/plans';
 import { REGISTRATION_STATUSES } from '../../src/contract/registration-status';
-import { heldByAnother } from '../accounts/account-repository';
+import { heldByAnother } from '../accounts/account-claims';
 import { lastRegistrations, statusAt } from '../registrations/registration-repository';
 import type { Connection } from '../storage/store';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PLAN_IDS } from '../../src/contract/plans';
-import { heldByAnother } from '../accounts/account-repository';
+import { heldByAnother } from '../accounts/account-claims';
 import type { Connection } from '../storage/store';
 
 export const openPlanSchema = v.object({

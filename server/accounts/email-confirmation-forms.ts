@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem-error';
 import { linkDigest } from '../one-time-links/one-time-link';
 import { useLink } from '../one-time-links/one-time-link-repository';
 import type { Services } from '../services';
-import { confirmEmail } from './account-repository';
+import { confirmEmail } from './account-claims';
 import { mailConfirmation } from './create-account';
 import { isFirst } from './login-guard-repository';
 import { requireAccount } from './require-account';

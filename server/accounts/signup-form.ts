@@ -3,7 +3,7 @@ import { type Signup, signupForm } from '../../src/contract/forms/signup';
 import type { FormDefinition } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
 import type { Services } from '../services';
-import { isHeldByAnother } from './account-repository';
+import { isHeldByAnother } from './account-claims';
 import { prepareAccount } from './create-account';
 import { toPublicAccount } from './public-account';
 import { insertSession } from './session-repository';

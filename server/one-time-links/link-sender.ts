@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
-import { findAccount, isHeldByAnother } from '../accounts/account-repository';
+import { isHeldByAnother } from '../accounts/account-claims';
+import { findAccount } from '../accounts/account-repository';
 import type { MailConfig } from '../config/config';
 import { TRANSPORT_LIMITS } from '../outbox/mail-transport';
 import type { Message } from '../outbox/message';

@@ -1,10 +1,5 @@
-import {
-  claimsOf,
-  findAccount,
-  findAccountByEmail,
-  isHeldByAnother,
-  passOn,
-} from '../accounts/account-repository';
+import { claimsOf, isHeldByAnother, passOn } from '../accounts/account-claims';
+import { findAccount, findAccountByEmail } from '../accounts/account-repository';
 import { forgetAnswers } from '../idempotency/idempotency';
 import { enqueueMessage } from '../outbox/message-queue';
 import { isPostgres } from '../storage/is-postgres';

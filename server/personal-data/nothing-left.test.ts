@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { SITE_CODES } from '../../src/config/site-codes';
-import { confirmEmail } from '../accounts/account-repository';
+import { confirmEmail } from '../accounts/account-claims';
 import { ACCOUNT_COMMANDS } from '../accounts-command/account-commands';
 import { LOGGER_OPTIONS } from '../http/request-log';
 import { markHandled } from '../leads/lead-repository';

@@ -1,6 +1,7 @@
 import type { PlanId } from '../../src/contract/plans';
 import type { RegistrationStatus } from '../../src/contract/registration-status';
-import { isHeldByAnother, lockAccount } from '../accounts/account-repository';
+import { isHeldByAnother } from '../accounts/account-claims';
+import { lockAccount } from '../accounts/account-repository';
 import { enqueueMessage } from '../outbox/message-queue';
 import type { Connection, Store } from '../storage/store';
 import {

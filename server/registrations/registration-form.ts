@@ -8,7 +8,8 @@ import {
 import { isPlanId, PLAN_IDS, type PlanId } from '../../src/contract/plans';
 import type { RegistrationStatus } from '../../src/contract/registration-status';
 import type { Account } from '../accounts/account';
-import { isHeldByAnother, setAccountPlan } from '../accounts/account-repository';
+import { isHeldByAnother } from '../accounts/account-claims';
+import { setAccountPlan } from '../accounts/account-repository';
 import { prepareAccount } from '../accounts/create-account';
 import { toPublicAccount } from '../accounts/public-account';
 import { requireAccount } from '../accounts/require-account';
