@@ -35,7 +35,6 @@ const visitors = (url: string, index: number): Visitor[] =>
 async function shine(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
   await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor({ state: 'attached' });
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 for (const [index, url] of ALL_URLS.entries()) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../support/at-rest';
 
 /** WCAG 1.4.12, as a visitor's own stylesheet would set it. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -17,7 +18,8 @@ export async function spaceTexts(page: Page, isWide: boolean): Promise<void> {
 }
 
 /** What sticks out of the page, and texts whose boxes lie over one another. */
-export function reflowDefects(page: Page): Promise<string[]> {
+export async function reflowDefects(page: Page): Promise<string[]> {
+  await atRest(page);
   return page.evaluate(() => {
     const found: string[] = [];
     // Kept for screen readers alone: a table's head, where its rows are stacked.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { atRest } from './at-rest';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -18,8 +19,9 @@ interface Scope {
   rules?: readonly string[] | undefined;
 }
 
-/** What axe finds on the page as it stands: each violation with the element that it is of. */
+/** What axe finds on the page once it is at rest: each violation with the element that it is of. */
 export async function axeViolations(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
+  await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = rules ? { runOnly: { type: 'rule', values: [...rules] } } : ALL;
   return page.evaluate(

@@ -114,6 +114,8 @@ test('who left before the answer, and what is no request, have a line too', asyn
   const send = (request: string) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
+    // One that does not read its answer keeps the server from closing.
+    socket.resume();
     socket.write(request);
     return socket;
   };
