@@ -27,7 +27,7 @@ export async function hashChosen(
   { password, email, known }: Chosen,
   asker: Asker,
 ): Promise<string> {
-  passwords.refuseWhenFull(asker);
+  await passwords.refuseWhenFull(asker);
   const refuse = (code: 'password-common' | 'password-is-email') =>
     new ProblemError('invalid-fields', { errors: [{ field: 'password', code }] });
   if (emailKey(password.trim()) === emailKey(email)) throw refuse('password-is-email');

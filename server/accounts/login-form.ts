@@ -24,7 +24,7 @@ export function createLoginForm(services: Services, guard: LoginGuard): FormDefi
     accept: async ({ email, password }, post) => {
       const { address, now } = post;
       const login = { email, address, now };
-      services.passwords.refuseWhenFull(post);
+      await services.passwords.refuseWhenFull(post);
       await guard.begin(login);
       const known = (await findAccountByEmail(services.store, email))?.passwordHash;
       const beside = known ?? saltOfEmail(services.secret, email);

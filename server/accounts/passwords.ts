@@ -10,6 +10,8 @@ export const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Some 30 ms each: nobody waits much longer than a second. */
 export const WAITING = 32;
 export const WAITING_PER_NETWORK = 16;
+/** Two hundred that are refused and ask again at once are 800 refusals a second, not what a core can answer. */
+const REFUSAL_PAUSE_MS = 250;
 
 const WINDOW_MS = 60_000;
 /** Sign-up, registration and log-in, each with its posts a minute; what is seldom done with a password is among them. */
@@ -30,7 +32,12 @@ export type Passwords = ReturnType<typeof createPasswords>;
  * @param perMinute posts a minute of one form and network; 0 for no budget.
  */
 export function createPasswords(perMinute: number) {
-  const gate = createGate({ atOnce: AT_ONCE, waiting: WAITING, waitingPerKey: WAITING_PER_NETWORK });
+  const gate = createGate({
+    atOnce: AT_ONCE,
+    waiting: WAITING,
+    waitingPerKey: WAITING_PER_NETWORK,
+    pauseMs: REFUSAL_PAUSE_MS,
+  });
   const ofNetworks = createBudget(perMinute * HASHING_FORMS, WINDOW_MS);
   const ofAll = createBudget(perMinute * HASHING_FORMS * NETWORKS_AT_LIMIT, WINDOW_MS);
 
@@ -52,7 +59,7 @@ export function createPasswords(perMinute: number) {
     /** How many hashes are made now, and how many wait. */
     load: gate.load,
     /** Before a post costs anything else. @throws ProblemError 503 with `Retry-After` when too many wait. */
-    refuseWhenFull: ({ address }: Pick<Asker, 'address'>): void =>
+    refuseWhenFull: ({ address }: Pick<Asker, 'address'>): Promise<void> =>
       gate.refuseWhenFull(wideNetworkOf(address)),
     /** @throws ProblemError 429 or 503 with `Retry-After`. */
     hash: (password: string, salt: Buffer, asker: Asker): Promise<string> =>

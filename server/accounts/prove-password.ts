@@ -24,7 +24,7 @@ export async function provePassword(
 ): Promise<string> {
   const { address, now } = post;
   const login = { email: account.email, address, now };
-  passwords.refuseWhenFull(post);
+  await passwords.refuseWhenFull(post);
   await guard.begin(login);
   // By the account, not by its e-mail, which may be another's.
   const stored = await findPasswordHash(store, account.id);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ProblemError } from '../http/problem-error';
 import { createGate } from './gate';
 
@@ -12,7 +12,7 @@ function heldWork() {
 const refusal = (error: unknown): unknown => error instanceof ProblemError && [error.status, error.details];
 
 test('so many at once, the others in the order they came', async () => {
-  const gate = createGate({ atOnce: 2, waiting: 2, waitingPerKey: 2 });
+  const gate = createGate({ atOnce: 2, waiting: 2, waitingPerKey: 2, pauseMs: 0 });
   const { ends, work } = heldWork();
   const done: string[] = [];
   const all = ['a', 'b', 'c', 'd'].map((key) => gate.run(key, work).then(() => done.push(key)));
@@ -25,8 +25,8 @@ test('so many at once, the others in the order they came', async () => {
   expect(done).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('more than may wait are refused at once, and told when to come back', async () => {
-  const gate = createGate({ atOnce: 1, waiting: 2, waitingPerKey: 1 });
+test('more than may wait are refused, and told when to come back', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 2, waitingPerKey: 1, pauseMs: 0 });
   const { ends, work } = heldWork();
   const first = gate.run('a', work);
   const second = gate.run('a', work);
@@ -44,7 +44,27 @@ test('more than may wait are refused at once, and told when to come back', async
 });
 
 test('work that fails gives its place back', async () => {
-  const gate = createGate({ atOnce: 1, waiting: 0, waitingPerKey: 0 });
+  const gate = createGate({ atOnce: 1, waiting: 0, waitingPerKey: 0, pauseMs: 0 });
   await expect(gate.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(gate.run('a', async () => 'yes')).resolves.toBe('yes');
+});
+
+test('a refusal is held back, and keeps nobody else', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = createGate({ atOnce: 1, waiting: 1, waitingPerKey: 1, pauseMs: 250 });
+  const { ends, work } = heldWork();
+  const first = gate.run('a', work);
+  const second = gate.run('b', work);
+  const refused = vi.fn();
+  const third = gate.run('c', work).catch(refused);
+  await vi.advanceTimersByTimeAsync(249);
+  expect(refused).not.toHaveBeenCalled();
+  ends[0]?.();
+  await first;
+  await vi.advanceTimersByTimeAsync(1);
+  await third;
+  expect(refused).toHaveBeenCalledOnce();
+  ends[1]?.();
+  await second;
 });

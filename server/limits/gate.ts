@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LimitError } from './limit-error';
 
 export interface GateLimits {
@@ -6,25 +7,31 @@ export interface GateLimits {
   waiting: number;
   /** How many of these may be of one key, so that nobody fills the queue alone. */
   waitingPerKey: number;
+  /** How long a refusal is held back, so that whoever asks again at once does not keep the server busy with refusing. */
+  pauseMs: number;
 }
 
 /** A queue that is full is empty again this soon; what waits in it takes some milliseconds each. */
 const RETRY_MS = 2_000;
 
-/** Lets few do what is dear at once, some wait in the order they came, and refuses the others without delay. */
-export function createGate({ atOnce, waiting, waitingPerKey }: GateLimits) {
+/** Lets few do what is dear at once, some wait in the order they came, and refuses the others. */
+export function createGate({ atOnce, waiting, waitingPerKey, pauseMs }: GateLimits) {
   const queue: { key: string; start: () => void }[] = [];
   let running = 0;
 
-  function refuseWhenFull(key: string): void {
-    if (running < atOnce) return;
+  function isFull(key: string): boolean {
+    if (running < atOnce) return false;
     const own = queue.filter((waiter) => waiter.key === key).length;
-    if (queue.length < waiting && own < waitingPerKey) return;
+    return queue.length >= waiting || own >= waitingPerKey;
+  }
+
+  async function refuse(): Promise<never> {
+    await pause(pauseMs);
     throw new LimitError('hashing', 'unavailable', RETRY_MS);
   }
 
   function enter(key: string): Promise<void> {
-    refuseWhenFull(key);
+    if (isFull(key)) return refuse();
     if (running < atOnce) {
       running += 1;
       return Promise.resolve();
@@ -42,7 +49,7 @@ export function createGate({ atOnce, waiting, waitingPerKey }: GateLimits) {
   return {
     load: () => ({ running, waiting: queue.length }),
     /** Asks without entering, before anything is done for it. @throws ProblemError 503 as `run` does. */
-    refuseWhenFull,
+    refuseWhenFull: (key: string): Promise<void> => (isFull(key) ? refuse() : Promise.resolve()),
     /** @throws ProblemError 503 with `Retry-After` when too many wait already. */
     async run<T>(key: string, work: () => Promise<T>): Promise<T> {
       await enter(key);
