@@ -4,10 +4,29 @@ import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
 import { noDrawingsPlugin } from './src/build/plugins/no-drawings-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 
+/** Who replaces a module does it for a whole process, and has one alone. */
+const ALONE = 'server/**/*.alone.test.ts';
+
 export default defineConfig({
   plugins: [headScriptPlugin(), codeTokensPlugin(), outsideHostsPlugin(), noDrawingsPlugin()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'site', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', ALONE] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: [ALONE],
+          globalSetup: 'server/testing/one-postgres.ts',
+          // Loading the server took as long as a third of its tests: a process does it once.
+          isolate: false,
+        },
+      },
+    ],
     setupFiles: ['src/testing/fail-on-console-error.ts', 'src/testing/patiently.ts'],
     restoreMocks: true,
     // Unless told, one core is left for somebody who watches.

@@ -2,21 +2,19 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { runLeads } from '../leads/leads-program';
 import { openOperatorSocket } from '../operator/operator-socket';
 import { openStore } from '../storage/open-store';
 import type { Store } from '../storage/store';
-import { findPostgres } from '../testing/find-postgres';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporary-postgres';
 import { startTestApp } from '../testing/test-app';
 import { testConfig } from '../testing/test-config';
+import { createTestDatabase, postgresUrl } from '../testing/test-database';
 import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
 import { findDifference } from './move-rows';
 import { TABLES } from './tables';
 
-const binaries = findPostgres();
 const MAIL = { url: 'smtp://127.0.0.1:9', from: 'a@example.com', to: 'b@example.com' };
 /** More than one page of a table. */
 const MANY = 1_200;
@@ -112,21 +110,11 @@ async function ask(url: string, text: string): Promise<pg.QueryResult> {
   }
 }
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-describe.skipIf(binaries === undefined)('moving to PostgreSQL', () => {
-  let cluster: TemporaryPostgres;
-  const target = (): Promise<string> => cluster.createDatabase();
-
-  beforeAll(async () => {
-    cluster = await startTemporaryPostgres(binaries ?? '');
-  });
-  afterAll(() => cluster.stop());
-
+describe.skipIf(postgresUrl === undefined)('moving to PostgreSQL', () => {
   test('every row of every table is there afterwards, and the file is as it was', async () => {
     const used = await usedFolder();
     const before = bytesOf(used);
-    const url = await target();
+    const url = await createTestDatabase();
     const told = await move(used, url);
     expect(told).toMatch(/submissions +1202 rows\n/);
     expect(told).toContain('secret.key');
@@ -161,7 +149,7 @@ describe.skipIf(binaries === undefined)('moving to PostgreSQL', () => {
   }
 
   test('a move that is ended half-way leaves nothing, and is run again', async () => {
-    const url = await target();
+    const url = await createTestDatabase();
     const used = await usedFolder();
     await dieHalfWay(url);
     await expect(move(used, url)).rejects.toEqual(refused(/went away; nothing was moved/));
@@ -175,19 +163,23 @@ describe.skipIf(binaries === undefined)('moving to PostgreSQL', () => {
 
   test('what would lose or mix rows is refused', async () => {
     const used = await usedFolder();
-    const url = await target();
+    const url = await createTestDatabase();
     await ask(url, 'CREATE TABLE orders (id TEXT)');
     await expect(move(used, url)).rejects.toEqual(refused(/tables of something else \(orders\)/));
     const dataDir = temporaryFolder();
-    await expect(move(dataDir, await target())).rejects.toEqual(refused(/no database in/));
+    await expect(move(dataDir, await createTestDatabase())).rejects.toEqual(refused(/no database in/));
     const app = await startTestApp({ config: { dataDir } });
-    await expect(move(dataDir, await target())).rejects.toEqual(refused(/running.*stop it first/));
+    await expect(move(dataDir, await createTestDatabase())).rejects.toEqual(
+      refused(/running.*stop it first/),
+    );
     onTestFinished(await openOperatorSocket(app.services, app.server.log));
-    await expect(move(dataDir, await target())).rejects.toEqual(refused(/running.*stop it first/));
+    await expect(move(dataDir, await createTestDatabase())).rejects.toEqual(
+      refused(/running.*stop it first/),
+    );
     const later = sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2999-01-01T00:00:00Z')`;
     await later.execute(app.services.store);
     await app.services.store.destroy();
-    await expect(move(copyOf(dataDir), await target())).rejects.toEqual(refused(/newer release/));
+    await expect(move(copyOf(dataDir), await createTestDatabase())).rejects.toEqual(refused(/newer release/));
     await expect(move(used, 'mysql://x/y')).rejects.toEqual(refused(/move needs --to/));
   });
 });

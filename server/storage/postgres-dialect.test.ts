@@ -1,25 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { findPostgres } from '../testing/find-postgres';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporary-postgres';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { testConfig } from '../testing/test-config';
+import { createTestDatabase, postgresUrl } from '../testing/test-database';
 import { openStore } from './open-store';
 import type { Connection, Store } from './store';
 
-const binaries = findPostgres();
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-describe.skipIf(binaries === undefined)('a connection to PostgreSQL', () => {
-  let cluster: TemporaryPostgres;
-  beforeAll(async () => {
-    cluster = await startTemporaryPostgres(binaries ?? '');
-  });
-  afterAll(() => cluster.stop());
-
+describe.skipIf(postgresUrl === undefined)('a connection to PostgreSQL', () => {
   /** With one connection, so that who comes next gets the same if it was kept. */
   async function open(): Promise<Store> {
-    const databaseUrl = await cluster.createDatabase();
+    const databaseUrl = await createTestDatabase();
     const store = await openStore(testConfig({ databaseUrl, databasePoolSize: 1 }));
     onTestFinished(() => store.destroy());
     return store;

@@ -1,12 +1,11 @@
 import { env } from 'node:process';
-import { afterAll, beforeAll, describe, onTestFinished, test, vi } from 'vitest';
+import { describe, onTestFinished, test } from 'vitest';
 import type { Config } from '../config/config';
 import { openStore } from '../storage/open-store';
 import type { Store } from '../storage/store';
-import { findPostgres } from './find-postgres';
 import { temporaryFolder } from './temporary-folder';
-import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres';
 import { testConfig } from './test-config';
+import { createTestDatabase, postgresUrl } from './test-database';
 
 /** One empty database a test. */
 export interface TestDatabase {
@@ -19,24 +18,16 @@ export interface TestDatabase {
 
 type Define = (database: () => Promise<TestDatabase>) => void;
 
-// Starting a cluster takes some seconds on a busy machine; a test that hangs still ends.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 async function open(place: TestDatabase['place']): Promise<Store> {
   const store = await openStore(testConfig(place));
   onTestFinished(() => store.destroy());
   return store;
 }
 
-function describePostgres(define: Define, binaries: string): void {
+function describePostgres(define: Define): void {
   describe('on PostgreSQL', () => {
-    let cluster: TemporaryPostgres | undefined;
-    beforeAll(async () => {
-      cluster = await startTemporaryPostgres(binaries);
-    });
-    afterAll(async () => cluster?.stop());
     define(async () => {
-      const place = { dataDir: '', databaseUrl: await cluster?.createDatabase() };
+      const place = { dataDir: '', databaseUrl: await createTestDatabase() };
       return { sharable: true, place, open: () => open(place) };
     });
   });
@@ -50,9 +41,8 @@ export function describeStores(define: Define): void {
       return { sharable: false, place, open: () => open(place) };
     });
   });
-  const binaries = findPostgres();
-  if (binaries !== undefined) {
-    describePostgres(define, binaries);
+  if (postgresUrl !== undefined) {
+    describePostgres(define);
     return;
   }
   const reason = 'PostgreSQL is not installed: no initdb in PATH or /usr/lib/postgresql';

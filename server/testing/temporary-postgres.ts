@@ -6,6 +6,8 @@ import pg from 'pg';
 import { freePort } from './free-port';
 
 export interface TemporaryPostgres {
+  /** Of the cluster's own database. */
+  url: string;
   /** Makes an empty database and gives its address. */
   createDatabase(): Promise<string>;
   /** Ends the server as an operator's restart does, and starts it again on the same data. */
@@ -29,12 +31,21 @@ export function postgresIdentity(): Identity {
   return { uid: number('-u'), gid: number('-g') };
 }
 
+/** Runs one statement on the cluster's own database. */
+export async function tellPostgres(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 async function waitUntilReady(url: string): Promise<void> {
   for (let left = READY_TRIES; ; left -= 1) {
-    const client = new pg.Client({ connectionString: url });
     try {
-      await client.connect();
-      await client.end();
+      await tellPostgres(url, 'SELECT 1');
       return;
     } catch (error) {
       if (left === 0) throw error;
@@ -93,13 +104,11 @@ export async function startTemporaryPostgres(binaries: string, durable = false):
   }
 
   return {
+    url: url('postgres'),
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`CREATE DATABASE ${name}`);
-      await client.end();
+      await tellPostgres(url('postgres'), `CREATE DATABASE ${name}`);
       return url(name);
     },
     async restart() {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import type { Services } from '../services';
@@ -21,9 +21,6 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   logger?: FastifyServerOptions['logger'];
 }
-
-// Hashing passwords on a busy machine takes its time; a test that hangs still ends.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const START = Date.UTC(2026, 10, 20, 8);
 

@@ -7,7 +7,9 @@ const IN_FLIGHT = 200;
 const VISITORS = 64;
 const SECONDS = 10;
 const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n';
-const WARM_UP = 20;
+const WARM_UP = 64;
+/** A visitor reads: 64 of them ask some 600 times a second. */
+const READING_MS = 100;
 
 /** Log-ins of unknown accounts, one after the other, each attacker from a network of its own. */
 async function logIns(port: number, attacker: number, until: () => boolean, statuses: Map<number, number>) {
@@ -25,18 +27,19 @@ async function logIns(port: number, attacker: number, until: () => boolean, stat
 
 async function visits(port: number, until: () => boolean): Promise<number[]> {
   const latencies: number[] = [];
-  const visit = async (): Promise<void> => {
+  const visit = async (_: unknown, index: number): Promise<void> => {
+    // They did not all come at the same moment.
+    await pause((READING_MS * index) / VISITORS);
     const connection = new HttpConnection(port);
     while (!until()) {
       const began = performance.now();
       await connection.send(GET);
       latencies.push(performance.now() - began);
-      // A visitor reads: 64 of them ask some 600 times a second.
-      await pause(100);
+      await pause(READING_MS);
     }
     connection.close();
   };
-  await Promise.all(Array.from({ length: VISITORS }, visit));
+  await Promise.all(Array.from({ length: VISITORS }).map(visit));
   return latencies.slice(WARM_UP);
 }
 
