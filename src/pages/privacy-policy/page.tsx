@@ -11,6 +11,7 @@ import { TextSection } from '../../sections/texts/text-section';
 import { Authorities } from './authorities';
 import { Controller } from './controller';
 import { Recipients } from './recipients';
+import { Summary } from './summary';
 import '../../sections/long-text.css';
 
 /** What the Thai PDPA (sections 19, 23, 28 to 37 and 73) and the GDPR (articles 7, 13 to 22, 44 to 49 and 77) ask for. */
@@ -19,6 +20,7 @@ export function Page() {
   return (
     <>
       <TextHeading of="privacy-policy:heading" print="margin" />
+      <Summary />
       <PageContents
         label={t('contents.label')}
         of={[
