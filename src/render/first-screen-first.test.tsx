@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PATIENTLY } from '../testing/patiently';
 import { BelowTheFold } from '../ui/below-the-fold';
 import { FirstScreenFirst } from './first-screen-first';
 
@@ -42,10 +43,11 @@ const open = () =>
     </MemoryRouter>,
   );
 
-/** The next frame, when the test says so. */
-let frame: () => void = () => undefined;
+/** The next frame, when the test says so; undefined until one is asked for. */
+let frame: (() => void) | undefined;
 
 beforeEach(() => {
+  frame = undefined;
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
     frame = run;
     return 1;
@@ -67,7 +69,9 @@ it('shows the first screen of a page that a link leads to, and its rest in the f
   screen.getByText('on').click();
   expect(await screen.findByRole('heading', { name: '/pricing' })).toBeTruthy();
   expect(screen.queryByText('the rest of /pricing')).toBeNull();
-  act(() => frame());
+  // It is asked for after the page has been drawn.
+  await vi.waitFor(() => expect(frame).toBeDefined(), PATIENTLY);
+  act(() => frame?.());
   expect(await screen.findByText('the rest of /pricing')).toBeTruthy();
 });
 
