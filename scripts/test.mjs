@@ -11,6 +11,8 @@ import { ensurePostgres, ensureStandInFonts, findChromium } from './lib/system-p
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await install();
+/** Every page at every width and light, and then every engine. */
+const isWhole = process.argv.includes('--all');
 
 const chromium = await findChromium();
 if (!chromium) {
@@ -54,7 +56,12 @@ const builtFrom = performance.now();
 await build();
 durations.push(`build ${Math.round((performance.now() - builtFrom) / 1000)} s`);
 step('byte budgets', ['check:budgets']);
-step('browser tests', ['test:e2e'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT });
+step('browser tests', ['test:e2e'], {
+  CHROMIUM_PATH: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+  ...(isWhole && { EVERY_VISIT: '1' }),
+});
+if (isWhole) step('journeys in every engine', ['test:engines']);
 
 const unit = vitestCounts(UNIT_REPORT);
 const browser = playwrightCounts(BROWSER_REPORT);

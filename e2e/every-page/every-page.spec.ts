@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../src/contract/locales';
+import { LOCALES, type Locale } from '../../src/contract/locales';
+import { PAGES } from '../../src/routes/pages';
 import { axeViolations, contrastViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 import { ALL_URLS, localeOf } from '../support/urls';
@@ -19,17 +20,36 @@ const LAYOUTS = [360, 1440];
 /** On the bare address this one opens the other. */
 const isSentAway = (url: string, cookie: string | null): boolean => url === '/' && cookie === 'th';
 
-/** Where text has the least and the most room, and between them. Over the addresses each mode meets each cookie. */
-const visitors = (url: string, index: number): Visitor[] =>
-  [
-    { width: 768, colorMode: null },
-    { width: 1440, colorMode: index % 2 === 0 ? 'dark' : 'light' },
-    // The last, whose page then follows what the device is said to prefer.
-    { width: 360, colorMode: 'system' },
-  ].map((visitor, position) => {
-    const cookie = COOKIES[(index + position) % COOKIES.length] ?? null;
-    return { ...visitor, cookie: isSentAway(url, cookie) ? null : cookie };
+/** With `npm run test:all` nothing is left to the page's twin in the other language. */
+const IS_WHOLE = process.env['EVERY_VISIT'] === '1';
+
+/** Where text has the least and the most room, and between them. */
+const WIDTHS = [768, 1440, 360];
+
+const COLOR_MODES = [null, 'dark', 'light'];
+
+/** Neighbours, and a page and its twin, have different turns. */
+const turnOf = (url: string, index: number): number =>
+  (index % PAGES.length) + LOCALES.indexOf(localeOf(url));
+
+/** One width is left to the page's twin, and over the addresses each colour mode meets each cookie. */
+function visitors(url: string, turn: number): Visitor[] {
+  const widths = IS_WHOLE ? WIDTHS : WIDTHS.filter((_, position) => position !== turn % WIDTHS.length);
+  return widths.map((width, position) => {
+    const cookie = COOKIES[(turn + position) % COOKIES.length] ?? null;
+    const chosen = COLOR_MODES[(Math.floor(turn / COOKIES.length) + position) % COLOR_MODES.length] ?? null;
+    return {
+      width,
+      // The last one's page then follows what the device is said to prefer.
+      colorMode: position === widths.length - 1 ? 'system' : chosen,
+      cookie: isSentAway(url, cookie) ? null : cookie,
+    };
   });
+}
+
+/** In the dark the same colours lie on the same grounds, so that one layout is left to the page's twin. */
+const darkLayouts = (turn: number): number[] =>
+  IS_WHOLE ? LAYOUTS : LAYOUTS.filter((_, position) => position !== turn % LAYOUTS.length);
 
 /** The page under that light. Motion ends in the same picture; nobody may judge a frame half-way through it. */
 async function shine(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -39,13 +59,14 @@ async function shine(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 
 for (const [index, url] of ALL_URLS.entries()) {
   const locale = localeOf(url);
+  const turn = turnOf(url, index);
 
   test(`${url} stays as it was prerendered, and is read at every width and in both modes`, async ({
     page,
     baseURL,
   }) => {
     const visits = await Visits.of(page);
-    for (const visitor of visitors(url, index)) {
+    for (const visitor of visitors(url, turn)) {
       await test.step(`visited with ${JSON.stringify(visitor)}`, async () => {
         const { changes, shifts, fonts } = await visits.open(`${baseURL}${url}`, visitor);
         expect(changes, 'hydration changes nothing').toEqual([]);
@@ -79,7 +100,7 @@ for (const [index, url] of ALL_URLS.entries()) {
     await spaceTexts(page, false);
 
     await shine(page, 'dark');
-    for (const width of LAYOUTS) {
+    for (const width of darkLayouts(turn)) {
       await page.setViewportSize({ width, height: 900 });
       expect(await contrastViolations(page), `contrast at ${width} px, dark`).toEqual([]);
     }

@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /** Before the first of the server's tests: each then has a database of its own in one cluster. */
-export default async function setUp({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const binaries = findPostgres();
   if (binaries === undefined) {
     provide('postgresUrl', undefined);
