@@ -154,7 +154,8 @@ export class Visits {
     await page.setViewportSize({ width, height: 900 });
     await page.context().clearCookies();
     if (cookie) await page.context().addCookies([{ name: 'locale', value: cookie, url: origin }]);
-    if (colorMode) await page.evaluate((mode) => localStorage.setItem('color-mode', mode), colorMode);
+    // Before the page's own code, also on the first visit; of several the last one's counts.
+    if (colorMode) await page.addInitScript((mode) => localStorage.setItem('color-mode', mode), colorMode);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
     // Read without any code, also where modules are unknown.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkForm } from '../../src/contract/forms/check-form';
 import { readTelephone } from '../../src/contract/phone/read-telephone';
 import { ProblemError } from '../http/problem-error';
-import { createReplay, type Replay } from '../idempotency/idempotency';
+import { createReplay, type Replay, type ReplayKeys } from '../idempotency/idempotency';
 import type { Services } from '../services';
 import { type FormAnswer, type FormDefinition, nameOf, type Post } from './form-definition';
 
@@ -40,12 +40,13 @@ export async function acceptForm<Value extends object>(
   form: FormDefinition<Value>,
   fields: Record<string, unknown>,
   post: Post,
-  key: string | undefined,
+  keys: ReplayKeys | undefined,
 ): Promise<FormAnswer> {
   const value = validate(form, fields, post);
   const scope = { form: nameOf(form), sender: form.sender?.(post) ?? '' };
-  const replay = key === undefined ? undefined : createReplay(services.secret, scope, key, value);
-  const earlier = form.hasNothingBefore ? undefined : await findAnswer(services, replay);
+  const replay = keys === undefined ? undefined : createReplay(services.secret, scope, keys, value);
+  const asksFirst = !form.hasNothingBefore || (keys !== undefined && keys.length > 1);
+  const earlier = asksFirst ? await findAnswer(services, replay) : undefined;
   if (earlier !== undefined) return earlier;
   try {
     const store = await form.accept(value, post);

@@ -33,6 +33,41 @@ describe('a browser without JavaScript', () => {
     expect(text).not.toContain('<form');
   });
 
+  test.each([
+    ['/contact-sales', CONTACT_SALES, 'submissions'],
+    ['/signup', { ...SIGNUP, confirmPassword: SIGNUP.password, locale: 'en' }, 'accounts'],
+  ] as const)('that sends %s twice with one press is told once, the same', async (path, fields, table) => {
+    const { server, services, clock } = await startTestApp();
+    const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+    const press = (more = {}) =>
+      server.inject({
+        method: 'POST',
+        url: `/api${path}`,
+        headers: TYPE,
+        payload: encode({ ...texts, ...more }),
+      });
+    const stored = async () => (await services.store.selectFrom(table).selectAll().execute()).length;
+    const [first, second] = await Promise.all([press(), press()]);
+    // The last moment of one time, and the first of the next.
+    clock.now = Math.ceil(clock.now / 60_000) * 60_000;
+    const third = await press();
+    expect([first, second, third].map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+    expect(new Set([first, second, third].map(({ headers }) => headers.location)).size).toBe(1);
+    expect(await stored()).toBe(1);
+    expect((await press({ email: 'other@example.com' })).statusCode).toBe(303);
+    expect(await stored()).toBe(2);
+  });
+
+  test('that sends the same again some minutes later means it', async () => {
+    const { server, services, clock } = await startTestApp();
+    const payload = encode({ ...CONTACT_SALES, locale: 'en' });
+    for (const _ of [1, 2]) {
+      await server.inject({ method: 'POST', url: '/api/contact-sales', headers: TYPE, payload });
+      clock.now += 2 * 60_000;
+    }
+    expect(await services.store.selectFrom('submissions').selectAll().execute()).toHaveLength(2);
+  });
+
   test.each(['/contact-sales', '/partner-applications'])(
     'is told the reference of what it sent to %s, as long as that is kept, and no other',
     async (path) => {

@@ -10,6 +10,7 @@ import { logFailure } from '../http/error-log';
 import { ProblemError } from '../http/problem-error';
 import { sendProblem, setProblemHeaders } from '../http/send-problem';
 import { toProblemError } from '../http/to-problem-error';
+import type { ReplayKeys } from '../idempotency/idempotency';
 import type { Services } from '../services';
 import { sendServerErrorPage } from '../site/server-error-page';
 import { isReference } from '../submissions/reference';
@@ -19,6 +20,7 @@ import { admitBody, admitPost } from './admit-post';
 import { sendRefusedPage, sendStoredPage } from './answer-page';
 import { bodyLimitOf } from './body-limit';
 import { type FormDefinition, type FormPage, nameOf, type Post } from './form-definition';
+import { plainFormKeys } from './plain-form-keys';
 import {
   bearerTokenOf,
   fieldsOf,
@@ -51,6 +53,17 @@ function readPost(services: Services, request: FastifyRequest, fields: Fields, p
 
 const pageOf = (page: FormPage, fields: Fields): string =>
   typeof page === 'string' ? page : page.path(fields[page.field]);
+
+/** Without a key of its own a post is stored as often as it comes, but a browser without JavaScript has none to give. */
+function keysOf(
+  request: FastifyRequest,
+  fields: Fields,
+  { fromPlainForm, now }: Post,
+): ReplayKeys | undefined {
+  const key = idempotencyKeyOf(request);
+  if (key !== undefined) return [key];
+  return fromPlainForm ? plainFormKeys(fields, now) : undefined;
+}
 
 /** What `pageOf` needs to know again after the redirect, the language, and the reference, which says nothing of anybody. */
 function submittedQuery(page: FormPage, fields: Fields, { locale }: Post, { reference }: Fields): string {
@@ -117,7 +130,7 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
     await admitPost(services, name, request, fields);
     const post = readPost(services, request, fields, page);
     const json = isUrlencoded(request) ? shapeForm(form.formOf(post, fields), postedTexts(fields)) : fields;
-    const { status, body } = await acceptForm(services, form, json, post, idempotencyKeyOf(request));
+    const { status, body } = await acceptForm(services, form, json, post, keysOf(request, fields, post));
     if (page !== undefined && post.fromPlainForm) {
       return reply.redirect(
         `${withBase(API_BASE)}${form.path}/submitted?${submittedQuery(page, fields, post, body)}`,

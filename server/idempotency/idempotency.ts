@@ -36,6 +36,9 @@ export async function forgetAnswers(tx: Connection, accountId: string): Promise<
   await kept.where('account_id', '=', accountId).execute();
 }
 
+/** Idempotency keys of one post, the one that it is stored by first. */
+export type ReplayKeys = readonly [string, ...string[]];
+
 /** What of a post is kept, by one of the server's keys. */
 function keysOf(hashes: KeyedHashes, parts: string[], body: string) {
   return {
@@ -48,20 +51,22 @@ function keysOf(hashes: KeyedHashes, parts: string[], body: string) {
 
 /**
  * @param scope keeps the same key apart on different forms, and of different senders.
+ * @param headers the post's key, then those that it may have been stored by as well
  * @param value the validated fields, so that a retry with a fresh proof of work counts as the same body.
  * @throws ProblemError 400 for a key that is not visible ASCII of at most 255 characters.
  */
 export function createReplay(
   secret: ServerSecret,
   scope: { form: string; sender: string },
-  header: string,
+  [header, ...earlier]: ReplayKeys,
   value: unknown,
 ): Replay {
   if (!IDEMPOTENCY_KEY.test(header)) throw new ProblemError('malformed');
-  const parts = scope.sender === '' ? [scope.form, header] : [scope.form, header, scope.sender];
   const body = JSON.stringify(value);
-  const keys = secret.all.map((hashes) => keysOf(hashes, parts, body));
-  const [today = keysOf(secret, parts, body)] = keys;
+  const keysBy = (hashes: KeyedHashes, key: string) =>
+    keysOf(hashes, scope.sender === '' ? [scope.form, key] : [scope.form, key, scope.sender], body);
+  const today = keysBy(secret, header);
+  const keys = [header, ...earlier].flatMap((key) => secret.all.map((hashes) => keysBy(hashes, key)));
   return {
     async find(connection) {
       const kept = await connection

@@ -123,7 +123,9 @@ describe('a key that replaces another', () => {
     const first = await before.server.inject(post);
     const after = await restart([NEW, OLD]);
     expect((await after.server.inject(post)).body).toBe(first.body);
-    const other = createReplay(after.services.secret, { form: 'signup', sender: '' }, 'k', { changed: true });
+    const other = createReplay(after.services.secret, { form: 'signup', sender: '' }, ['k'], {
+      changed: true,
+    });
     await expect(other.find(store)).rejects.toMatchObject({ status: 422 });
   });
 
