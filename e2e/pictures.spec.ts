@@ -73,6 +73,36 @@ test.describe('the specimen card', () => {
     await expect(slider).toBeHidden();
   });
 
+  test('has a lamp that comes to a pointer which was there before its code', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    let bringCode = (): void => undefined;
+    const isBrought = new Promise<void>((resolve) => {
+      bringCode = resolve;
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await isBrought;
+      await route.continue();
+    });
+    const card = await page.locator('.specimen-card').first().boundingBox();
+    if (!card) throw new Error('no card');
+    const light = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.lamp').boundingBox()) ?? {};
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    };
+    const [x, y] = [Math.round(card.x + card.width / 3), Math.round(card.y + card.height / 3)];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y);
+    await expect(page.locator('.lit')).toHaveCount(0);
+    bringCode();
+    await expect(page.locator('.lit')).toBeAttached();
+    await expect.poll(light).toEqual({ x: x + 20, y });
+    await page.mouse.move(x + 50, y + 30);
+    await expect.poll(light).toEqual({ x: x + 50, y: y + 30 });
+    await page.mouse.up();
+  });
+
   test('is forged at the press of a button, and nothing moves', async ({ page }) => {
     await page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });

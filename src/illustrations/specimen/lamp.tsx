@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LampGlyph } from '../../ui/lamp-glyph';
+import { takeEarlyTouch } from './early-touch';
 import type { SpecimenTexts } from './specimen-texts';
 import './lit.css';
 
@@ -67,8 +68,8 @@ export function Lamp({ texts, card, lit, children }: LampProps) {
     setTold({ x: Math.round(at.x), shines });
   }
 
-  const pointed = ({ clientX, clientY, currentTarget }: PointerEvent): { x: number; y: number } => {
-    const { left, top, width } = currentTarget.getBoundingClientRect();
+  const pointed = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>, card: Element) => {
+    const { left, top, width } = card.getBoundingClientRect();
     return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / width) * 100 };
   };
 
@@ -76,7 +77,7 @@ export function Lamp({ texts, card, lit, children }: LampProps) {
     // In the zone somebody writes.
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.zone'))) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const { x, y } = pointed(event);
+    const { x, y } = pointed(event, event.currentTarget);
     // Held by its handle it stays in the hand; anywhere else it comes to it.
     const at = event.target instanceof Element && event.target.closest('.lamp') && place();
     grip.current = at ? { x: at.x - x, y: at.y - y } : { x: 0, y: 0 };
@@ -85,9 +86,21 @@ export function Lamp({ texts, card, lit, children }: LampProps) {
 
   function drag(event: PointerEvent): void {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const { x, y } = pointed(event);
+    const { x, y } = pointed(event, event.currentTarget);
     move(x + grip.current.x, y + grip.current.y);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come
+  useEffect(() => {
+    const early = takeEarlyTouch();
+    const card = stage.current;
+    if (!early || !card) return;
+    if (early.isDown) card.setPointerCapture(early.pointerId);
+    const { x, y } = pointed(early, card);
+    move(x, y);
+    tell();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   function press(event: KeyboardEvent): void {
     const [x, y] = ARROWS[event.key] ?? [];

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { watchEarlyTouch } from '../../illustrations/specimen/early-touch';
 import { tellMissingPart } from '../../ui/missing-part';
 import '../../illustrations/specimen/specimen.css';
 
@@ -11,6 +12,7 @@ const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const;
 /** Resolves when somebody turns to the card; at once where none is prerendered, after a navigation. */
 function approached(): Promise<void> {
   const card = document.querySelector(PRERENDERED);
+  if (card) watchEarlyTouch();
   // Somebody may have been at it before this code came, and nothing would tell of that again.
   if (!card || card.matches(':hover') || card.contains(document.activeElement)) return Promise.resolve();
   return new Promise((resolve) => {
