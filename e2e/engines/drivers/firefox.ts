@@ -21,7 +21,9 @@ async function startProcess(javaScript: boolean): Promise<{ bidi: Bidi; stop: ()
   const address = await awaitOutput(stderr, /WebDriver BiDi listening on (ws:\S+)/, 'Firefox');
   const bidi = await Bidi.connect(`${address}/session`);
   await bidi.send('session.new', { capabilities: {} });
-  await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
+  await bidi.send('session.subscribe', {
+    events: ['log.entryAdded', 'script.realmCreated'],
+  });
   const stop = async () => {
     await child.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -51,6 +53,12 @@ async function openTab(bidi: Bidi, { language, size, javaScript }: SessionOption
     type: 'tab',
     userContext,
   });
+  // What a document is asked while it is left gets no answer at all, ever.
+  const unanswered = new Set<(error: Error) => void>();
+  bidi.onEvent(({ method, params }) => {
+    if (method !== 'script.realmCreated' || params['context'] !== context) return;
+    for (const giveUp of unanswered) giveUp(new Error('the document that was asked is gone'));
+  });
   const problems: string[] = [];
   bidi.onEvent(({ method, params }) => {
     const { level, text, source } = params as unknown as LogEntry;
@@ -59,6 +67,11 @@ async function openTab(bidi: Bidi, { language, size, javaScript }: SessionOption
   });
   const send = <Result>(method: string, params: Record<string, unknown> = {}) =>
     bidi.send<Result>(method, { context, ...params });
+  const answered = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      unanswered.add(reject);
+      void answer.then(resolve, reject).finally(() => unanswered.delete(reject));
+    });
   const shape = ({ width, height }: SessionOptions['size']) =>
     send<void>('browsingContext.setViewport', { viewport: { width, height } });
   await shape(size);
@@ -70,11 +83,13 @@ async function openTab(bidi: Bidi, { language, size, javaScript }: SessionOption
     open: (url) => send('browsingContext.navigate', { url, wait: 'none' }),
     traverse: (delta) => send('browsingContext.traverseHistory', { delta }),
     evaluate: async (source) => {
-      const answer = await bidi.send<Evaluation>('script.evaluate', {
-        expression: javaScript ? inJson(source) : `JSON.stringify(${source}) ?? 'null'`,
-        target: { context },
-        awaitPromise: true,
-      });
+      const answer = await answered(
+        bidi.send<Evaluation>('script.evaluate', {
+          expression: javaScript ? inJson(source) : `JSON.stringify(${source}) ?? 'null'`,
+          target: { context },
+          awaitPromise: true,
+        }),
+      );
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
       return JSON.parse(answer.result?.value ?? 'null') as unknown;
     },
