@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignup, logIn, makeAccount, newEmail, submit } from './support/accounts';
+import { fillSignup, logIn, makeAccount, newEmail, PASSWORD, submit } from './support/accounts';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
 // The states of a form are in src/forms/view/form-view.test.tsx, and those of single forms beside them. Here are the
@@ -190,6 +190,34 @@ for (const prefix of ['', '/th']) {
       await expect(page.locator('.form-success strong')).toHaveText(stored[0] ?? 'none');
       expect(stored[1]).toBe(stored[0]);
       expect(await draftOf(page, 'contact-sales')).toBeFalsy();
+    });
+
+    test('signs up once, also where the password had to be typed again', async ({ page }) => {
+      const tokens: string[] = [];
+      await page.route('**/api/signup', async (route) => {
+        const answer = await route.fetch();
+        const { token } = (await answer.json()) as { token: string };
+        tokens.push(token);
+        if (tokens.length === 1) await route.abort();
+        else await route.fulfill({ response: answer });
+      });
+      await page.goto(`${prefix}/signup`);
+      await hydrated(page);
+      const email = newEmail();
+      await fillSignup(page, email);
+      await submit(page);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      const kept = await page.evaluate(() => JSON.stringify(localStorage));
+      expect(kept).toContain(email);
+      expect(kept).not.toContain(PASSWORD);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator('[name="email"]')).toHaveValue(email);
+      for (const name of ['password', 'confirmPassword'])
+        await page.locator(`[name="${name}"]`).fill(PASSWORD);
+      await submit(page);
+      await expect(page.locator('.account-name').first()).toBeAttached();
+      expect(tokens).toEqual([tokens[0], tokens[0]]);
     });
   });
 }

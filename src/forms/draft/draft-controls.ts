@@ -20,10 +20,6 @@ const keptFields = (form: Form): PostedField[] =>
       kind !== 'hidden' && !kind.endsWith('password') && autocomplete !== 'username',
   );
 
-/** Whether the draft is the whole of what is sent: a password never is among what stays on the device. */
-export const keepsAll = (form: Form): boolean =>
-  keepsAnything(form) && !postedFields(form).some(({ kind }) => kind.endsWith('password'));
-
 export const keepsAnything = (form: Form): boolean => keptFields(form).length > 0;
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';

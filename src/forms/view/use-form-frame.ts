@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { keepsAll, keepsAnything } from '../draft/draft-controls';
+import { keepsAnything } from '../draft/draft-controls';
 import { useDraft } from '../draft/use-draft';
 import { useFormFields } from '../field/form-field';
 import { type FormOptions, useForm } from '../lifecycle/use-form';
@@ -9,13 +9,14 @@ export function useFormFrame<Value extends object, Answer>(options: FormOptions<
   const prefix = useId();
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(options.form, ref);
+  const hasDraft = keepsAnything(options.form);
   const lifecycle = useForm({
     ...options,
-    ...(keepsAll(options.form) && { seedOf: draft.seed }),
+    // A password that is typed again makes the same key; neither it nor a key stays on the device.
+    ...(hasDraft && { seedOf: draft.seed }),
     onSent: draft.discard,
   });
   const fields = useFormFields(options.form);
-  const hasDraft = keepsAnything(options.form);
   return { ...lifecycle, ref, draft, hasDraft, fields, idOf: (name: string): string => `${prefix}${name}` };
 }
 
