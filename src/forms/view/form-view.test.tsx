@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import forms from '../../../locales/en/forms.json';
 import { ApiError } from '../../api/api-error';
 import type { Problem } from '../../contract/answers';
 import { form, postedFields } from '../../contract/forms/form';
 import { HONEYPOT_FIELD } from '../../contract/wire';
+import { loadEngine } from '../../phone-input/load-engine';
 import { takeToasts } from '../../runtime/toasts';
 import { InPage } from '../../testing/in-page';
 import { readDraft, writeDraft } from '../draft/draft-storage';
@@ -67,6 +68,11 @@ function fill(): void {
 
 const status = (code: number, details: { retryAfterS?: number; problem?: Problem } = {}) =>
   new ApiError('status', { status: code, ...details });
+
+// A submit waits three seconds for it and no more, which a busy machine needs for compiling it.
+beforeAll(async () => {
+  await loadEngine();
+});
 
 beforeEach(() => {
   localStorage.clear();
