@@ -13,7 +13,7 @@ export function Page() {
       <div className="frame beside">
         <div className="form-side">
           <PasswordReset />
-          <section aria-labelledby="link-title" className="aside">
+          <section aria-labelledby="link-title" className="aside until-sent">
             <h2 id="link-title">{t('link.title')}</h2>
             <TextBullets of="reset-password:link.items" />
           </section>
