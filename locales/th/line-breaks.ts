@@ -164,6 +164,7 @@ export const lineBreaks: LineBreaks = {
     'ต้องเตรียม',
     'จะบันทึก',
     // Headings and sentences that end a line in the middle of a phrase
+    'และเอกสารที่อ่าน',
     'โทรกลับ',
     'ทีมของคุณ',
     'กฎของคุณ',

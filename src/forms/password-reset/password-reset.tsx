@@ -22,7 +22,7 @@ export function PasswordReset() {
     setDead(true);
   };
   return (
-    <div>
+    <>
       {token === null && (
         <section aria-labelledby="form-title" className="form-panel unless-link">
           <h2 id="form-title">{t('passwordReset.title')}</h2>
@@ -45,6 +45,6 @@ export function PasswordReset() {
           />
         </section>
       )}
-    </div>
+    </>
   );
 }

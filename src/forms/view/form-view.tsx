@@ -42,6 +42,8 @@ export function FormView<Value extends object, Answer>({
   if (answer !== null) return success(answer);
   if (posted?.success) return posted.success;
   const { status, fields, errors, failure, idOf } = state;
+  // Of one field alone it goes without saying.
+  const isMarked = !isDoor && fields.length > 1;
   const isBlamed = isDoor && failure !== null && explain?.(failure) != null;
   return (
     <FormFrame
@@ -52,7 +54,7 @@ export function FormView<Value extends object, Answer>({
       buttons={<SubmitButton isSending={status === 'sending'}>{submitLabel}</SubmitButton>}
     >
       {before}
-      {fields.length > 0 && !isDoor && <Hint>{t('requiredNote')}</Hint>}
+      {isMarked && <Hint>{t('requiredNote')}</Hint>}
       {fields.map((field) => (
         <FieldView
           key={field.name}
@@ -60,7 +62,7 @@ export function FormView<Value extends object, Answer>({
           id={idOf(field.name)}
           error={errors[field.name]}
           isBlamed={isBlamed}
-          isMarked={!isDoor}
+          isMarked={isMarked}
         />
       ))}
     </FormFrame>

@@ -23,9 +23,11 @@ export function AccountOrNobody() {
   if (session) return <AccountView account={session} onClosed={() => setClosed(true)} />;
   if (session === undefined && hasFailed) {
     return (
-      <div role="alert" className="account-part">
+      <div role="alert" className="form-panel">
         <p>{t('unreachable')}</p>
-        <Button onClick={() => setFailed(false)}>{t('common:action.retry')}</Button>
+        <p>
+          <Button onClick={() => setFailed(false)}>{t('common:action.retry')}</Button>
+        </p>
       </div>
     );
   }

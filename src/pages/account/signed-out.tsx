@@ -3,11 +3,14 @@ import { useCurrentPage } from '../../routes/current-page';
 import { href } from '../../routes/href';
 import { LocalizedLink } from '../../routes/localized-link';
 import { MoreLink } from '../../sections/more-link';
-import { TextBullets } from '../../sections/texts/text-bullets';
+import { entriesOf } from '../../sections/texts/entries';
+import { useTexts } from '../../sections/texts/use-texts';
 import { Button } from '../../ui/button';
+import { DefinitionRows } from '../../ui/definition-rows';
 
 export function SignedOut() {
   const { t } = useTranslation(['account', 'common']);
+  const texts = useTexts();
   const { locale } = useCurrentPage();
   const back = new URLSearchParams({ next: href('account', locale) });
   return (
@@ -30,7 +33,7 @@ export function SignedOut() {
       </section>
       <section aria-labelledby="here-title" className="aside">
         <h2 id="here-title">{t('signedOut.here.title')}</h2>
-        <TextBullets of="account:signedOut.here.items" />
+        <DefinitionRows rows={entriesOf(texts('account:signedOut.here'))} />
       </section>
     </div>
   );

@@ -1,25 +1,28 @@
-import type { PageId } from '../../routes/pages';
+import type { ComponentProps } from 'react';
 import { MoreLink } from '../../sections/more-link';
+import type { KeyWith } from '../../sections/texts/text-keys';
 import { useTexts } from '../../sections/texts/use-texts';
 
-interface LoginHelpProps {
-  of: 'no-account' | 'partner' | 'forgotten';
-  to: PageId;
-  /** Of a part of that page, with its `#`. */
-  hash?: string;
+interface RowWithLink {
+  term: string;
+  text: string;
+  link: string;
 }
 
-/** For who can't log in here. */
-export function LoginHelp({ of, ...link }: LoginHelpProps) {
-  const { title, text, link: label } = useTexts()(`login:help.${of}`);
-  const headingId = `${of}-title`;
+interface LoginHelpProps extends Omit<ComponentProps<typeof MoreLink>, 'children'> {
+  of: KeyWith<RowWithLink>;
+}
+
+/** A row for who can't log in here, and where to go instead. */
+export function LoginHelp({ of, ...target }: LoginHelpProps) {
+  const { term, text, link }: RowWithLink = useTexts()(of);
   return (
-    <section aria-labelledby={headingId} className={`aside${of === 'partner' ? '' : ' until-sent'}`}>
-      <h2 id={headingId}>{title}</h2>
-      <p>{text}</p>
-      <p>
-        <MoreLink {...link}>{label}</MoreLink>
-      </p>
-    </section>
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <p>{text}</p>
+        <MoreLink {...target}>{link}</MoreLink>
+      </dd>
+    </div>
   );
 }

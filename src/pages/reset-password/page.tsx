@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordReset } from '../../forms/password-reset/password-reset';
 import { MoreLink } from '../../sections/more-link';
+import { TextBullets } from '../../sections/texts/text-bullets';
 import { TextHeading } from '../../sections/texts/text-heading';
 import '../../sections/form-page.css';
 
@@ -10,7 +11,13 @@ export function Page() {
     <>
       <TextHeading of="reset-password:heading" print="waves" />
       <div className="frame beside">
-        <PasswordReset />
+        <div className="form-side">
+          <PasswordReset />
+          <section aria-labelledby="link-title" className="aside until-sent">
+            <h2 id="link-title">{t('link.title')}</h2>
+            <TextBullets of="reset-password:link.items" />
+          </section>
+        </div>
         <div className="asides">
           <section aria-labelledby="known-title" className="aside">
             <h2 id="known-title">{t('known.title')}</h2>
