@@ -6,6 +6,9 @@ const PAYLOADS = /^\/_payload\//;
 const markDocument = () => void Object.assign(window, { mark: true });
 const isMarked = () => 'mark' in window;
 
+/** How the document came. */
+const arrival = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type;
+
 test.use({
   expectedProblems:
     /Failed to load resource|could not be loaded|dynamically imported module|Importing a module|Loading module from|error boundary|^(?:404|503) /,
@@ -47,6 +50,8 @@ test('the page’s own code never comes: one reload, and the page is there to be
   site.fail(new RegExp(`^${own}`), 404);
   await visitor.goUnhydrated(path);
   await expect.poll(() => site.requests.filter((request) => request === `GET ${path}`).length).toBe(2);
+  // What has been asked for is not there yet: a click on the first document would go with it.
+  await expect.poll(visitor.page(arrival)).toBe('reload');
   await expect.poll(visitor.isShown('h1')).toBe(true);
   await visitor.click({ role: 'link', name: words.pricing.meta.index.link, within: 'footer' });
   await expect.poll(() => visitor.path()).toBe(at('/pricing'));

@@ -15,9 +15,12 @@ export class WebDriver {
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
+    /** Ends the wait for an answer that never comes. */
+    signal?: AbortSignal,
   ): Promise<Result> {
     const answer = await fetch(`${this.base}${path}`, {
       method,
+      ...(signal && { signal }),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await answer.json()) as Answer;

@@ -14,6 +14,8 @@ import { WebDriver } from './webdriver';
 const SHELL = fileURLToPath(new URL('webkit-shell.py', import.meta.url));
 const SHELL_NAME = 'VerisiamShell';
 const SCRIPT_TIMEOUT_MS = 10_000;
+/** A document that leaves while it is asked may take even the word that its time is up along. */
+const LOST_AFTER_MS = 2 * SCRIPT_TIMEOUT_MS;
 
 function shellArguments({ language, javaScript }: SessionOptions, problemsFile: string): string[] {
   const given = [`--language=${language}`, `--problems=${problemsFile}`];
@@ -51,10 +53,12 @@ async function openWindow(
   const evaluate = async (source: string): Promise<unknown> => {
     const script = `const done = arguments[0]; (async () => JSON.stringify(await (${source})) ?? 'null')()
       .then((json) => done({ json }), (error) => done({ error: String(error) }));`;
-    const { json, error } = await post<{ json?: string; error?: string }>('/execute/async', {
-      script,
-      args: [],
-    });
+    const { json, error } = await driver.send<{ json?: string; error?: string }>(
+      'POST',
+      `${base}/execute/async`,
+      { script, args: [] },
+      AbortSignal.timeout(LOST_AFTER_MS),
+    );
     if (json === undefined) throw new Error(error);
     return JSON.parse(json) as unknown;
   };
