@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { openStore } from '../../server/storage/open-store';
 import type { Store } from '../../server/storage/store';
 import { findPostgres } from '../../server/testing/find-postgres';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../../server/testing/temporary-postgres';
+import {
+  createDatabase,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../../server/testing/temporary-postgres';
 import { testConfig } from '../../server/testing/test-config';
 
 export interface BenchDatabase {
@@ -32,7 +36,7 @@ export async function postgresDatabase(): Promise<BenchDatabase> {
   const binaries = findPostgres();
   if (binaries === undefined) throw new Error('PostgreSQL is not installed.');
   const cluster = await startTemporaryPostgres(binaries, true);
-  const databaseUrl = await cluster.createDatabase();
+  const { url: databaseUrl } = await createDatabase(cluster.url);
   return {
     name: 'PostgreSQL',
     environment: { DATABASE_URL: databaseUrl, SECRET_KEY: 'b'.repeat(43) },

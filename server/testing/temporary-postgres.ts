@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,6 @@ import { freePort } from './free-port';
 export interface TemporaryPostgres {
   /** Of the cluster's own database. */
   url: string;
-  /** Makes an empty database and gives its address. */
-  createDatabase(): Promise<string>;
   /** Ends the server as an operator's restart does, and starts it again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -42,6 +41,13 @@ export async function tellPostgres(url: string, statement: string): Promise<void
   }
 }
 
+/** Makes an empty database on a cluster. */
+export async function createDatabase(cluster: string): Promise<{ name: string; url: string }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await tellPostgres(cluster, `CREATE DATABASE ${name}`);
+  return { name, url: new URL(name, cluster).href };
+}
+
 async function waitUntilReady(url: string): Promise<void> {
   for (let left = READY_TRIES; ; left -= 1) {
     try {
@@ -72,7 +78,7 @@ export async function startTemporaryPostgres(binaries: string, durable = false):
   const setup = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), setup, { ...user, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
-  const url = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
 
   async function launch(): Promise<ChildProcess> {
     const settings = [
@@ -90,12 +96,11 @@ export async function startTemporaryPostgres(binaries: string, durable = false):
       ['-D', data, '-p', String(port), ...settings, ...flushes],
       options,
     );
-    await waitUntilReady(url('postgres'));
+    await waitUntilReady(url);
     return started;
   }
 
   let child = await launch();
-  let databases = 0;
 
   async function shutDown(): Promise<void> {
     // SIGINT is PostgreSQL's fast shutdown: open connections are ended.
@@ -104,13 +109,7 @@ export async function startTemporaryPostgres(binaries: string, durable = false):
   }
 
   return {
-    url: url('postgres'),
-    async createDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
-      await tellPostgres(url('postgres'), `CREATE DATABASE ${name}`);
-      return url(name);
-    },
+    url,
     async restart() {
       await shutDown();
       child = await launch();
