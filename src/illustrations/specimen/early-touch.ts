@@ -9,9 +9,12 @@ export interface EarlyTouch {
 let touch: EarlyTouch | undefined;
 let watch: AbortController | undefined;
 
-/** In the zone somebody writes, which needs no code. */
-const isOnCard = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('.specimen-stage') !== null && target.closest('.zone') === null;
+/** Whether the lamp comes to a pointer that went down there: in the zone somebody writes. */
+export const callsLamp = ({ button, target }: Pick<PointerEvent, 'button' | 'target'>): boolean =>
+  button === 0 &&
+  target instanceof Element &&
+  target.closest('.specimen-stage') !== null &&
+  target.closest('.zone') === null;
 
 /** Notices what is done to a card that has no code yet. */
 export function watchEarlyTouch(): void {
@@ -25,7 +28,7 @@ export function watchEarlyTouch(): void {
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.button === 0 && isOnCard(event)) note(event, true);
+      if (callsLamp(event)) note(event, true);
     },
     options,
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LampGlyph } from '../../ui/lamp-glyph';
-import { takeEarlyTouch } from './early-touch';
+import { callsLamp, takeEarlyTouch } from './early-touch';
 import type { SpecimenTexts } from './specimen-texts';
 import './lit.css';
 
@@ -74,8 +74,7 @@ export function Lamp({ texts, card, lit, children }: LampProps) {
   };
 
   function take(event: PointerEvent): void {
-    // In the zone somebody writes.
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.zone'))) return;
+    if (!callsLamp(event)) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const { x, y } = pointed(event, event.currentTarget);
     // Held by its handle it stays in the hand; anywhere else it comes to it.
