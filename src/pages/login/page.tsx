@@ -2,13 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../forms/login/login-form';
 import { ForNobody } from '../../forms/session/for-nobody';
 import { PORTAL_HASH } from '../../routes/portal';
+import { MoreLink } from '../../sections/more-link';
 import { TextBullets } from '../../sections/texts/text-bullets';
 import { TextHeading } from '../../sections/texts/text-heading';
-import { LoginHelp } from './login-help';
+import { useTexts } from '../../sections/texts/use-texts';
+import { DefinitionRows } from '../../ui/definition-rows';
 import '../../sections/form-page.css';
 
 export function Page() {
   const { t } = useTranslation('login');
+  const texts = useTexts();
+  const { forgotten, 'no-account': noAccount } = texts('login:help');
+  const { partner, verified } = texts('login:others');
   return (
     <>
       <TextHeading of="login:heading" print="waves" />
@@ -22,10 +27,12 @@ export function Page() {
           </section>
           <section aria-labelledby="help-title" className="aside until-sent">
             <h2 id="help-title">{t('help.title')}</h2>
-            <dl className="rows">
-              <LoginHelp of="login:help.forgotten" to="reset-password" />
-              <LoginHelp of="login:help.no-account" to="signup" />
-            </dl>
+            <DefinitionRows
+              rows={[
+                { ...forgotten, link: <MoreLink to="reset-password">{forgotten.link}</MoreLink> },
+                { ...noAccount, link: <MoreLink to="signup">{noAccount.link}</MoreLink> },
+              ]}
+            />
           </section>
         </div>
         <div className="asides">
@@ -35,10 +42,26 @@ export function Page() {
           </section>
           <section aria-labelledby="others-title" className="aside">
             <h2 id="others-title">{t('others.title')}</h2>
-            <dl className="rows">
-              <LoginHelp of="login:others.partner" to="partners" hash={PORTAL_HASH} />
-              <LoginHelp of="login:others.verified" to="faq" hash="#verified-questions" />
-            </dl>
+            <DefinitionRows
+              rows={[
+                {
+                  ...partner,
+                  link: (
+                    <MoreLink to="partners" hash={PORTAL_HASH}>
+                      {partner.link}
+                    </MoreLink>
+                  ),
+                },
+                {
+                  ...verified,
+                  link: (
+                    <MoreLink to="faq" hash="#verified-questions">
+                      {verified.link}
+                    </MoreLink>
+                  ),
+                },
+              ]}
+            />
           </section>
         </div>
       </div>
