@@ -2,6 +2,7 @@ import { LAYERS } from '../contract/layers';
 import { DataTable } from '../ui/data-table';
 import { TextSection } from './texts/text-section';
 import { useTexts } from './texts/use-texts';
+import './technology-stack.css';
 
 /** What each layer takes in and hands on: the technology as those see it who connect to it. */
 export function TechnologyStack() {

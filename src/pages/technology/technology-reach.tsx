@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as FACTS from '../../contract/facts';
 import { TextSection } from '../../sections/texts/text-section';
 import '../../sections/headline-figures.css';
-import '../../sections/page-parts.css';
+import './technology-reach.css';
 
 export function TechnologyReach() {
   const { t } = useTranslation(['technology', 'common']);

@@ -3,7 +3,7 @@ import { OnwardLinks } from '../../../sections/onward-links';
 import { StartActions } from '../../../sections/start-actions';
 import { RowsSection } from '../../../sections/texts/rows-section';
 import { TextHeading } from '../../../sections/texts/text-heading';
-import '../../../sections/page-parts.css';
+import './top-banner.css';
 
 export function Page() {
   return (
