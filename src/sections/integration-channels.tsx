@@ -9,14 +9,16 @@ type ChannelTexts = Record<Channel, { text: string }>;
 interface IntegrationChannelsProps {
   /** What the page says of each channel. */
   of: KeyWith<ChannelTexts>;
+  drawn?: boolean;
 }
 
 /** Specification, section 1: the four ways in. */
-export function IntegrationChannels({ of }: IntegrationChannelsProps) {
+export function IntegrationChannels({ of, drawn = false }: IntegrationChannelsProps) {
   const { t } = useTranslation('channels');
   const { webClient, webSdk, mobileSdk, restApi }: ChannelTexts = useTexts()(of);
   return (
     <DefinitionRows
+      drawn={drawn}
       rows={[
         { ...webClient, term: t('webClient') },
         { ...webSdk, term: t('webSdk') },

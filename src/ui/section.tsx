@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BelowTheFold } from './below-the-fold';
+import { Drawing } from './drawing';
 
 interface SectionProps {
   /** The section's address within the page. */
@@ -8,13 +9,15 @@ interface SectionProps {
   lead?: string | undefined;
   /** The heading beside the content, where there is room; else above it. */
   split?: boolean | undefined;
+  /** Whether a picture stands with the heading. */
+  drawn?: boolean | undefined;
   /** Below the lead: a link onward. */
   link?: ReactNode;
   children: ReactNode;
 }
 
 /** A named part of a page. */
-export function Section({ id, title, lead, split = false, link, children }: SectionProps) {
+export function Section({ id, title, lead, split = false, drawn = false, link, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (
     <BelowTheFold>
@@ -24,6 +27,7 @@ export function Section({ id, title, lead, split = false, link, children }: Sect
             <h2 id={headingId}>{title}</h2>
             {lead && <p>{lead}</p>}
             {link}
+            {drawn && <Drawing />}
           </div>
           <div className="section-content" data-reveal="">
             {children}

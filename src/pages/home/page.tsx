@@ -17,12 +17,12 @@ export function Page() {
     <>
       <HomeHero />
       <HeadlineFigures />
-      <RowsSection of="home:checks" linkTo="solution/feature-detail" className="rows-columns" />
+      <RowsSection of="home:checks" linkTo="solution/feature-detail" className="rows-columns" drawn />
       <TextSection of="home:journey" linkTo="solution">
-        <StepList steps={entriesOf(texts('home:journey'))} />
+        <StepList steps={entriesOf(texts('home:journey'))} drawn />
       </TextSection>
       <TextSection of="home:channels" split linkTo="documents">
-        <IntegrationChannels of="home:channels" />
+        <IntegrationChannels of="home:channels" drawn />
       </TextSection>
       <HomeIndustries />
       <HomePricing />

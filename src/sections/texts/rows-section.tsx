@@ -8,6 +8,7 @@ import { useTexts } from './use-texts';
 type RowsSectionProps = SectionSource & {
   of: KeyOfEntries<RowTexts>;
   split?: boolean;
+  drawn?: boolean;
   /** Of the rows. */
   className?: string;
   /** What stands below the rows. */

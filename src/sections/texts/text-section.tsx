@@ -20,11 +20,13 @@ export type SectionSource =
 export type TextSectionProps = SectionSource & {
   /** The heading beside the content, where there is room; else above it. */
   split?: boolean;
+  /** Whether a picture stands with the heading. */
+  drawn?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page with the title, lead and link of its texts; their key's name is its address. */
-export function TextSection({ of, linkTo, split, children }: TextSectionProps) {
+export function TextSection({ of, linkTo, split, drawn, children }: TextSectionProps) {
   const { title, lead, link }: SectionTexts = useTexts()(of);
   return (
     <Section
@@ -32,6 +34,7 @@ export function TextSection({ of, linkTo, split, children }: TextSectionProps) {
       title={title}
       lead={lead}
       split={split}
+      drawn={drawn}
       link={linkTo && <MoreLink to={linkTo}>{link}</MoreLink>}
     >
       {children}
