@@ -11,6 +11,7 @@ import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 import { pageStylesPlugin } from './src/build/plugins/page-styles-plugin.ts';
 import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
+import { reactDomPlugin } from './src/build/plugins/react-dom-plugin.ts';
 import { routerPlugin } from './src/build/plugins/router-plugin.ts';
 import { textsReaderPlugin } from './src/build/plugins/texts-reader-plugin.ts';
 import { BASE_PATH } from './src/contract/base-path.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     outsideHostsPlugin(),
     localeCheckPlugin(),
     codeTokensPlugin(),
+    reactDomPlugin(),
     routerPlugin(),
     textsReaderPlugin(),
     clientChunksPlugin(),
