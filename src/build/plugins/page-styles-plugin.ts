@@ -37,8 +37,8 @@ function unlinkedStyles(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        const pages = Array.from(this.getModuleIds()).filter(isPage);
-        const brought = new Set(pages.flatMap((page) => Array.from(stylesheetsOf(page, this), styleName)));
+        const documents = Array.from(this.getModuleIds()).filter((id) => isEntry(id) || isPage(id));
+        const brought = new Set(documents.flatMap((id) => Array.from(stylesheetsOf(id, this), styleName)));
         for (const file of Object.values(bundle)) {
           const linked = file.type === 'chunk' ? file.viteMetadata?.importedCss : undefined;
           for (const css of linked ?? [])
