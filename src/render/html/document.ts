@@ -15,7 +15,7 @@ interface DocumentParts {
   styles: readonly string[];
   /** The page's own, as tags. */
   ownStyles?: string;
-  /** All that the page runs, fetched at once, and not one import after the other; Vike adds the entry's own tag. */
+  /** All that the page runs, fetched at once, and not one import after the other; Vike adds the entry's own tag at the end. */
   scripts?: readonly string[];
   /** What the entry hydrates with; without it nothing runs. */
   payload?: Payload;
@@ -45,6 +45,8 @@ export function renderDocument({
     // What a browser puts around the page is of the page's paper, by day and under the lamp; the script chooses.
     `<meta name="theme-color" content="${cool[50]}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${cool[950]}" media="(prefers-color-scheme: dark)">`,
+    // On their way while the page is laid out, which asks for its fonts only then; they run at the document's end.
+    ...scripts.map((script) => `<link rel="modulepreload" href="${BASE_PATH}${script}" fetchpriority="low">`),
     `<script>${headScript}</script>`,
     head,
     ...styles.map((css) => `<style>${css}</style>`),
@@ -56,8 +58,6 @@ export function renderDocument({
     '<body>',
     `<div id="root">${body}</div>`,
     payload ? payloadElement(payload) : '',
-    // After all that is read, and behind the fonts: asked for in the head, they kept the first paint waiting.
-    ...scripts.map((script) => `<link rel="modulepreload" href="${BASE_PATH}${script}" fetchpriority="low">`),
     '</body>',
     '</html>',
   ].join('');
