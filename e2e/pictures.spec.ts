@@ -450,3 +450,23 @@ test('the two strangers have met by the time that their drawing is read', async 
   });
   await expect.poll(apart).toBe('0%');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a picture far below is fetched when the screen nears it, and no stylesheet that the document has', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('.specimen').hover();
+    await expect(page.locator('.lit')).toBeAttached();
+    expect(asked.filter((path) => /\/(?:channels|industries)\./.test(path))).toEqual([]);
+    expect(asked.filter((path) => /\/styles\.[^/]+\.css$/.test(path))).toEqual([]);
+    const industries = page.waitForRequest(/\/industries\./);
+    await page.locator('#industries').scrollIntoViewIfNeeded();
+    await industries;
+  });
+});
