@@ -36,6 +36,12 @@ const GROUPS = [
 }));
 
 /**
+ * Chromium compiles a file's functions while it comes, and not each at its first call, when somebody waits for it: see
+ * docs/performance. To others it is a comment. https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
+/**
  * Cuts the browser's code into few files: many small ones compress badly, and each is a request. A page is one, beside
  * what is in every document's script already: a click fetches it and its texts at once. What a page's module needs
  * besides is asked for in the same moment.
@@ -59,7 +65,7 @@ export function clientChunksPlugin(): Plugin {
             rolldownOptions: {
               // A constant stands where it is used: a module of them alone would be one more request.
               optimization: { inlineConst: { mode: 'all' } },
-              output: { codeSplitting: { groups: GROUPS } },
+              output: { codeSplitting: { groups: GROUPS }, postBanner: COMPILED_AT_ONCE },
             },
           },
         },
