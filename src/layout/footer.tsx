@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SITE } from '../config/site';
 import { LocalizedLink } from '../routes/localized-link';
 import { type FooterGroup, PAGES, type PageId } from '../routes/pages';
+import { Drawing } from '../ui/drawing';
 import { Mark } from '../ui/mark';
 import { LanguageSwitch } from './language-switch';
 import { SocialIcon } from './social-icon';
@@ -48,6 +49,7 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className="site-footer">
+      <Drawing />
       <nav className="frame footer-groups" aria-label={t('footer.label')}>
         <p className="footer-voice">
           <Mark />
