@@ -54,7 +54,8 @@ export class Visitor {
   }
 
   async reloadUnhydrated(): Promise<void> {
-    await this.leaveDocument(() => this.evaluate(() => location.reload()));
+    // The answer may be lost with the document that is asked to go.
+    await this.leaveDocument(() => this.evaluate(() => location.reload()).catch(() => undefined));
   }
 
   async resize(size: Size): Promise<void> {
