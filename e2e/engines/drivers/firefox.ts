@@ -43,6 +43,9 @@ interface Evaluation {
   exceptionDetails?: { text: string };
 }
 
+/** Longer than a page ever takes for a question: some that are asked while a document comes get no answer either. */
+const LOST_AFTER_MS = 10_000;
+
 /** Where scripts are off no promise is ever kept, so this is for where they are on. */
 const inJson = (source: string): string => `(async () => JSON.stringify(await (${source})) ?? 'null')()`;
 
@@ -70,6 +73,7 @@ async function openTab(bidi: Bidi, { language, size, javaScript }: SessionOption
   const answered = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     new Promise((resolve, reject) => {
       unanswered.add(reject);
+      AbortSignal.timeout(LOST_AFTER_MS).addEventListener('abort', () => reject(new Error('no answer')));
       void answer.then(resolve, reject).finally(() => unanswered.delete(reject));
     });
   const shape = ({ width, height }: SessionOptions['size']) =>
