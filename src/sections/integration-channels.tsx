@@ -9,6 +9,7 @@ type ChannelTexts = Record<Channel, { text: string }>;
 interface IntegrationChannelsProps {
   /** What the page says of each channel. */
   of: KeyWith<ChannelTexts>;
+  /** Whether each of them has its picture. */
   drawn?: boolean;
 }
 

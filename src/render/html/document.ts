@@ -15,7 +15,7 @@ interface DocumentParts {
   styles: readonly string[];
   /** The page's own, as tags. */
   ownStyles?: string;
-  /** All that the page runs, fetched at once, and not one import after the other; Vike adds the entry's own tag at the end. */
+  /** All that the page runs, fetched at once, and not one import after the other; Vike adds the entry's tag at the end. */
   scripts?: readonly string[];
   /** What the entry hydrates with; without it nothing runs. */
   payload?: Payload;

@@ -8,6 +8,7 @@ import { useTexts } from './use-texts';
 type RowsSectionProps = SectionSource & {
   of: KeyOfEntries<RowTexts>;
   split?: boolean;
+  /** Whether a picture stands with the heading. */
   drawn?: boolean;
   /** Of the rows. */
   className?: string;
