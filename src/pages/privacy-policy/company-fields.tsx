@@ -6,10 +6,11 @@ type CompanyDetail = 'legalName' | 'address' | 'email' | 'officer' | 'representa
 /** Who the company is in law, as far as it is configured; of what has no label here, nothing. */
 export function CompanyFields({ labels }: { labels: Partial<Record<CompanyDetail, string>> }) {
   const { legalName, address, contactEmail, dataProtectionOfficer, euRepresentative } = SITE;
+  const mail = contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   const details: [CompanyDetail, React.ReactNode][] = [
     ['legalName', legalName],
     ['address', address],
-    ['email', contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>],
+    ['email', mail],
     ['officer', dataProtectionOfficer],
     ['representative', euRepresentative],
   ];
