@@ -5,15 +5,17 @@ import { noDrawingsPlugin } from './src/build/plugins/no-drawings-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 
 /** Who replaces a module does it for a whole process, and has one alone. */
-const ALONE = 'server/**/*.alone.test.ts';
+const ALONE = '{src,server}/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [headScriptPlugin(), codeTokensPlugin(), outsideHostsPlugin(), noDrawingsPlugin()],
   test: {
+    // Loading what is tested took a third of the time: a process does it once for all who share it.
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: { name: 'site', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', ALONE] },
+        test: { name: 'site', include: ['{src,scripts}/**/*.test.{ts,tsx}'], exclude: [ALONE] },
       },
       {
         extends: true,
@@ -22,13 +24,14 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: [ALONE],
           globalSetup: 'server/testing/one-postgres.ts',
-          // Loading the server took as long as a third of its tests: a process does it once.
-          isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
     ],
     setupFiles: ['src/testing/fail-on-console-error.ts', 'src/testing/patiently.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // Unless told, one core is left for somebody who watches.
     maxWorkers: '100%',
     // Nothing here is timed: these end a test that hangs, on a machine however busy.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillSignup, logIn, makeAccount, newEmail, PASSWORD, submit } from './support/accounts';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
-// The states of a form are in src/forms/view/form-view.test.tsx, and those of single forms beside them. Here are the
+// The states of a form are in src/forms/view/form-view.alone.test.tsx, and those of single forms beside them. Here are the
 // accounts on the real server, and what happens to a page with a form on it.
 
 const draftOf = (page: Page, form: string) =>

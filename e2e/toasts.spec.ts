@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, openIdle, test } from './support/test';
 
-// When it is shown, named, announced and closed is in src/layout/toast-layer.test.tsx; the layer at the top right is
+// When it is shown, named, announced and closed is in src/layout/toast-layer.alone.test.tsx; the layer at the top right is
 // seen at a log-out, in forms.spec.ts.
 
 const TIMEOUT_MS = 5000;
