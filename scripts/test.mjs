@@ -6,7 +6,7 @@ import { install } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
 import { npm } from './lib/run.mjs';
 import { fail } from './lib/say.mjs';
-import { ensurePostgres, ensureStandInFonts, findChromium } from './lib/system-packages.mjs';
+import { ensurePostgres, ensureStandInFonts, findTestChromium } from './lib/system-packages.mjs';
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -14,7 +14,7 @@ await install();
 /** Every page at every width and light, and then every engine. */
 const isWhole = process.argv.includes('--all');
 
-const chromium = await findChromium();
+const chromium = await findTestChromium();
 if (!chromium) {
   fail('No Chromium found: install one, or run "npx playwright install chromium", or set CHROMIUM_PATH.');
 }
