@@ -10,16 +10,16 @@ import { brotliCompressSync } from 'node:zlib';
  * 0.2 kB of each document, 0.3 of pricing's, are what is shown of it where it is shared, and schema.org's data.
  */
 const BUDGETS = {
-  // 75.9 kB of script: React is 58.5 of it, the router 3.5, what other pages share with this one 3.6. 9.2 kB of the
+  // 77.3 kB of script: React is 58.5 of it, the router 3.5, what other pages share with this one 3.6. 9.2 kB of the
   // document are its stylesheets, 2.6 kB texts.
-  'index.html': { script: 77_200, document: 16_250 },
+  'index.html': { script: 77_600, document: 16_250 },
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate; and
   // 143 places where WebKit may end a line, 50 bytes.
-  'th.html': { script: 77_200, document: 18_432 },
+  'th.html': { script: 77_600, document: 18_432 },
   // The first page's script, and a form: its view, its table and the telephone field.
-  'contact-sales.html': { script: 88_100, document: 14_850 },
+  'contact-sales.html': { script: 88_700, document: 14_850 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve.
-  'pricing.html': { script: 78_300, document: 13_850 },
+  'pricing.html': { script: 78_500, document: 13_850 },
 };
 
 /** The budgets are for this: what another company says of itself is its own, and not counted. */

@@ -11,6 +11,7 @@ import type { PageComponent } from './loaded-page';
 import { readPageHead } from './page-head';
 import { createPageStore } from './page-store.client';
 import { openSiteHistory, SiteRouter } from './site-router';
+import { createPageWanting } from './wanted-page.client';
 
 /** Null when the page's code can't be had, or is being asked for by a reload. */
 async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageComponent | null> {
@@ -34,16 +35,17 @@ export async function hydrate(): Promise<void> {
   if (!Page) return;
   const place = openSiteHistory(payload);
   const store = createPageStore(place.first.pathname, { payload, Page, head: readPageHead() });
+  const { wantPage, onPageWanted } = createPageWanting(store.loaded);
   // In slices of a few milliseconds: a tap in the middle of it is answered between two of them.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <SiteRouter {...place} isReady={store.isReady}>
+        <SiteRouter {...place} isReady={store.isReady} onPageWanted={onPageWanted}>
           <App load={store.load} />
         </SiteRouter>
       </StrictMode>,
     );
   });
-  startRuntime(store);
+  startRuntime({ ...store, wantPage });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { LOCALE_TAGS } from '../contract/locales';
-import { MAIN_ID } from '../layout/layout';
+import { MAIN_ID } from '../layout/main';
 import { useCurrentPage } from '../routes/current-page';
 import { announcePageShown } from '../runtime/navigation/page-shown';
 import { recallScroll, trackScroll } from '../runtime/navigation/scroll-positions';

@@ -17,6 +17,8 @@ export interface PageStore {
   preload: (pathname: string) => Promise<void>;
   /** Whether the page would open without the network. */
   has: (pathname: string) => boolean;
+  /** The page, where it would open without the network. */
+  loaded: (pathname: string) => LoadedPage | undefined;
   /** Whether `load` gives it without waiting. */
   isReady: (pathname: string) => boolean;
 }
@@ -83,6 +85,7 @@ export function createPageStore(
 
   return {
     has: (target) => ready.has(target),
+    loaded: (target) => ready.get(target),
     isReady: (target) => ready.has(target) && (target === shown || isClientNavigation(target)),
     preload: async (target) => {
       if (!ready.has(target)) await request(target);

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   // What BrowserRouter itself is made of; there is no other door to it.
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -9,6 +9,7 @@ import {
 import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
 import type { InlinePayload } from '../routes/payload';
+import { nextPlace, type OnPageWanted, PagesAheadContext, type Place, withWanted } from './pages-ahead';
 
 interface SiteHistory {
   history: ReturnType<typeof createBrowserHistory>;
@@ -19,6 +20,7 @@ interface SiteHistory {
 interface SiteRouterProps extends SiteHistory {
   /** Whether a page would open without waiting. */
   isReady: (pathname: string) => boolean;
+  onPageWanted: OnPageWanted;
   children: ReactNode;
 }
 
@@ -38,15 +40,20 @@ export function openSiteHistory({ pageId, locale, path }: InlinePayload): SiteHi
  * BrowserRouter, but that it begins with the page that stands in the document, and follows the visitor who has gone
  * back or forward in the meantime: a popstate before it listens is lost on BrowserRouter.
  */
-export function SiteRouter({ history, first, isReady, children }: SiteRouterProps) {
-  const [{ location, action }, setPlace] = useState({ location: first, action: history.action });
+export function SiteRouter({ history, first, isReady, onPageWanted, children }: SiteRouterProps) {
+  const [place, setPlace] = useState<Place>({ location: first, action: history.action, ahead: [] });
+  const { location, action, ahead } = place;
+  const shown = useRef(place);
+  useLayoutEffect(() => {
+    shown.current = place;
+  }, [place]);
 
   useLayoutEffect(() => {
     const follow = () => {
-      const { location, action } = history;
+      const next = nextPlace(shown.current, history.location, history.action);
       // In one go where nothing has to be fetched: in slices, a phone draws a frame of the old page after each of them.
-      if (isReady(location.pathname)) setPlace({ location, action });
-      else startTransition(() => setPlace({ location, action }));
+      if (isReady(next.location.pathname)) setPlace(next);
+      else startTransition(() => setPlace(next));
     };
     const stop = history.listen(follow);
     const isLeft = history.location.key !== first.key || createPath(history.location) !== createPath(first);
@@ -56,9 +63,14 @@ export function SiteRouter({ history, first, isReady, children }: SiteRouterProp
     return stop;
   }, [history, first, isReady]);
 
+  useEffect(
+    () => onPageWanted((wanted) => startTransition(() => setPlace((current) => withWanted(current, wanted)))),
+    [onPageWanted],
+  );
+
   return (
     <Router location={location} navigationType={action} navigator={history}>
-      {children}
+      <PagesAheadContext value={ahead}>{children}</PagesAheadContext>
     </Router>
   );
 }

@@ -20,8 +20,8 @@ async function watchBuild(): Promise<void> {
 }
 
 /** The behaviours that can wait until the browser is idle, in their order; one chunk, off the first page's path. */
-export function startIdleRuntime({ preload, has }: RuntimeSite): void {
-  startPrefetch(preload);
+export function startIdleRuntime({ preload, wantPage, has }: RuntimeSite): void {
+  startPrefetch(preload, wantPage);
   startOfflineLinks(has);
   void watchBuild();
   startScrollAnimation();

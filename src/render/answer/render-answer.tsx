@@ -11,6 +11,7 @@ import { BASE_PATH } from '../../contract/base-path';
 import { escapeHtml } from '../../contract/escape-html';
 import type { Locale } from '../../contract/locales';
 import { Layout } from '../../layout/layout';
+import { Main } from '../../layout/main';
 import { createI18n } from '../../locale/i18n';
 import type { Namespace } from '../../locale/keys';
 import { joinLocalePath } from '../../locale/locale-path';
@@ -44,7 +45,9 @@ export function renderAnswer({ url, locale, title, main, styles, linkedStyles = 
       <StaticRouter location={joinLocalePath(match)}>
         <CurrentPageContext value={match}>
           <WholeWords value={patternOf(wholeWords(resources))}>
-            <Layout>{main}</Layout>
+            <Layout>
+              <Main>{main}</Main>
+            </Layout>
           </WholeWords>
         </CurrentPageContext>
       </StaticRouter>

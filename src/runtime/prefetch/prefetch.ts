@@ -1,4 +1,4 @@
-import { internalPathname } from '../navigation/internal-link';
+import { internalLink, internalPathname } from '../navigation/internal-link';
 import { onPageShown } from '../navigation/page-shown';
 import { isClientNavigation } from '../navigation/site-state';
 import { createAllowance } from './allowance';
@@ -41,7 +41,10 @@ const isInOpenMenu = (link: Element): boolean =>
  * Fetches the pages that the visitor is likely to open next: what they point at, touch or focus at once, and what they
  * see one after the other, for as many bytes as a page may cost ahead.
  */
-export function startPrefetch(preload: (pathname: string) => Promise<void>): void {
+export function startPrefetch(
+  preload: (pathname: string) => Promise<void>,
+  wantPage: (to: string, pathname: string) => void,
+): void {
   const enqueue = createPrefetchQueue(preload);
   const allowance = createAllowance();
   const seen: string[] = [];
@@ -55,11 +58,19 @@ export function startPrefetch(preload: (pathname: string) => Promise<void>): voi
     isFetching = false;
   }
 
-  function want({ target }: Event): void {
-    const pathname = wantedPage(target);
-    if (pathname !== null) void enqueue(pathname);
+  let pointedAt: HTMLAnchorElement | null = null;
+
+  /** What is still pointed at when its page has come is rendered too. */
+  async function want({ target }: Event): Promise<void> {
+    const link = internalLink(target);
+    const pathname = wantedPage(link);
+    pointedAt = link;
+    if (!link || pathname === null) return;
+    await enqueue(pathname);
+    if (pointedAt === link) wantPage(pathname + link.search + link.hash, pathname);
   }
-  for (const intent of INTENTS) document.addEventListener(intent, want, { passive: true });
+  for (const intent of INTENTS)
+    document.addEventListener(intent, (event) => void want(event), { passive: true });
 
   /** The likeliest first; whoever has opened the menu is about to choose from it. */
   function see(links: readonly Element[]): void {
