@@ -5,7 +5,7 @@ import { DefinitionRows } from '../ui/definition-rows';
 interface PolicyVersionsProps {
   /** The first one first. */
   versions: readonly { date: string; text: string }[];
-  /** What a version is called, by its number. */
+  /** What a version is called, by its number, as it stands before its day. */
   name: (number: number) => string;
 }
 
@@ -16,7 +16,7 @@ export function PolicyVersions({ versions, name }: PolicyVersionsProps) {
   const rows = versions.map(({ date, text }, index) => ({
     term: (
       <>
-        {name(index + 1)},{' '}
+        {name(index + 1)}{' '}
         {/* A browser may know the language's calendar by other words than the server: either will do. */}
         <time dateTime={date} suppressHydrationWarning>
           {format.format(new Date(date))}

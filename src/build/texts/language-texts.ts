@@ -8,7 +8,8 @@ export function languageConstants(locale: Locale): Record<'languages' | 'anyLang
   const names = LOCALES.map((language) => nameOf(language, locale));
   return {
     languages: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
-    anyLanguage: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+    // The long style has spaces around the Thai word, where Thai has none.
+    anyLanguage: new Intl.ListFormat(locale, { type: 'disjunction', style: 'short' }).format(names),
   };
 }
 
