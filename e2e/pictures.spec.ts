@@ -152,7 +152,7 @@ test.describe('the specimen card', () => {
 
 test('the page’s zone is whole, and ends where the frame does', async ({ page }) => {
   await page.goto('/th/contacts');
-  for (const width of [320, 768, 1440, 2560]) {
+  for (const width of [320, 768, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await page.locator('.page-zone > span').evaluateAll((spans) =>
       spans.map((span) => {
@@ -164,16 +164,30 @@ test('the page’s zone is whole, and ends where the frame does', async ({ page 
           room: span.getBoundingClientRect().width,
           taken: ink + 35 * Number.parseFloat(letterSpacing),
           spacing: Number.parseFloat(letterSpacing),
+          // The last letter's own side and the space behind it; where letters stand at whole pixels, much more.
+          over: span.scrollWidth - span.clientWidth - 0.07 * size - Number.parseFloat(letterSpacing),
         };
       }),
     );
     expect(lines).toHaveLength(2);
-    for (const { room, taken, spacing } of lines) {
+    for (const { room, taken, spacing, over } of lines) {
       expect(Math.abs(room - taken), `${width} px`).toBeLessThan(1.5);
       expect(spacing, 'letters stand apart').toBeGreaterThan(0);
+      expect(over, `as laid out at ${width} px`).toBeLessThan(1.5);
     }
   }
   expect(await page.getByRole('main').innerText(), 'no word of the page').not.toContain('<<');
+});
+
+test('the card’s zone is as wide as the card, to its last check digit', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page
+      .locator('.zone-input')
+      .evaluateAll((inputs) => inputs.map((input) => input.scrollWidth - input.clientWidth));
+    expect(over, `${width} px`).toEqual([0, 0, 0]);
+  }
 });
 
 test('a form begins on the first screen, beside its words or below them', async ({ page }) => {

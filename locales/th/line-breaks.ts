@@ -33,6 +33,7 @@ export const lineBreaks: LineBreaks = {
     'สวมรอย',
     'ตัดต่อ',
     'ร่องรอย',
+    'อย่างไร',
     'น่าเชื่อถือ',
     'หลักฐาน',
     'ฐานทางกฎหมาย',
@@ -193,7 +194,7 @@ export const lineBreaks: LineBreaks = {
   phraseStarts: ['และ', 'หรือ', 'ของ', 'จาก', 'ใน', 'ที่', 'เพื่อ', 'สำหรับ', 'ด้วย', 'โดย', 'กับ', 'เป็น', 'ไป', 'ถึง', 'ตาม', 'เรื่อง', 'คือ', 'ว่า', 'ได้'],
   initialLetters: 'ก-ฮเ-ไ',
   marks: ['ๆ'],
-  names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'ใบหน้า 1:1', 'ใบหน้า 1:n'],
+  names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'Partner Portal', 'ใบหน้า 1:1', 'ใบหน้า 1:n'],
   /** Comments in code are among them: code is copied letter by letter. */
   labels: [
     /^common\.(nav|link|action|menu|language|colorMode|plan)\./,
