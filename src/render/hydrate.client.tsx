@@ -9,9 +9,9 @@ import { App } from './app';
 import { loadPageModule } from './load-page-module';
 import type { PageComponent } from './loaded-page';
 import { readPageHead } from './page-head';
+import { createPageSignals } from './page-signals.client';
 import { createPageStore } from './page-store.client';
 import { openSiteHistory, SiteRouter } from './site-router';
-import { createPageWanting } from './wanted-page.client';
 
 /** Null when the page's code can't be had, or is being asked for by a reload. */
 async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageComponent | null> {
@@ -35,14 +35,15 @@ export async function hydrate(): Promise<void> {
   if (!Page) return;
   const place = openSiteHistory(payload);
   const store = createPageStore(place.first.pathname, { payload, Page, head: readPageHead() });
-  const { wantPage, onPageWanted } = createPageWanting(store.loaded);
+  const { wantPage, openPage, listen } = createPageSignals(store.loaded);
+  const signals = { listen };
   // In slices of a few milliseconds: a tap in the middle of it is answered between two of them.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <SiteRouter {...place} isReady={store.isReady} onPageWanted={onPageWanted}>
-          <App load={store.load} />
+        <SiteRouter {...place} isReady={store.isReady} onNavigation={openPage}>
+          <App load={store.load} signals={signals} />
         </SiteRouter>
       </StrictMode>,
     );

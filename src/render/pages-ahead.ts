@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import { createPath, type Location, NavigationType } from 'react-router-dom';
 import type { LoadedPage } from './loaded-page';
 
@@ -10,36 +9,28 @@ export interface WantedPage {
   page: LoadedPage;
 }
 
-/** Calls the listener for each page that is wanted soon. @returns what ends it */
-export type OnPageWanted = (listener: (wanted: WantedPage) => void) => () => void;
+/** The page wanted last, and the shown one where it was one before it was opened. */
+export type PagesAhead = readonly WantedPage[];
 
-/** Where the visitor is, and what is rendered besides the page of that place. */
-export interface Place {
-  location: Location;
-  action: NavigationType;
-  /** The page wanted last, and the shown one where it was one before it was opened. */
-  ahead: readonly WantedPage[];
-}
-
-/** Whoever points at several links has one page rendered, the last one's. */
-export function withWanted(place: Place, wanted: WantedPage): Place {
-  const { location, ahead } = place;
-  if (wanted.pathname === location.pathname || ahead.some(({ to }) => to === wanted.to)) return place;
-  return { ...place, ahead: [...ahead.filter(({ pathname }) => pathname === location.pathname), wanted] };
+/** Whoever points at several links has one page rendered, the last one's. @param shown the pathname of the page shown */
+export function withWanted(ahead: PagesAhead, wanted: WantedPage, shown: string): PagesAhead {
+  if (wanted.pathname === shown || ahead.some(({ to }) => to === wanted.to)) return ahead;
+  return [...ahead.filter(({ pathname }) => pathname === shown), wanted];
 }
 
 /**
- * The place that a navigation leads to. A page rendered ahead is opened as it was wanted: one with another search or hash
- * may begin otherwise, and of one that the visitor comes back to all has to stand at once.
- * @param shown what is on the screen, not what React has yet to render: a page that stands must not be begun anew
+ * What stays with a navigation. A page is opened as it was wanted: one with another search or hash may begin otherwise,
+ * and of one that the visitor comes back to all has to stand at once.
+ * @param ahead what is on the screen, not what React has yet to render: a page that stands must not be begun anew
+ * @param shown the pathname of the page shown until now
  */
-export function nextPlace(shown: Place, location: Location, action: NavigationType): Place {
+export function openedPages(
+  ahead: PagesAhead,
+  shown: string,
+  location: Location,
+  action: NavigationType,
+): PagesAhead {
   const { pathname } = location;
   const isOpened = ({ to }: WantedPage) => action === NavigationType.Push && to === createPath(location);
-  const ahead = shown.ahead.filter(
-    (wanted) => wanted.pathname === pathname && (pathname === shown.location.pathname || isOpened(wanted)),
-  );
-  return { location, action, ahead };
+  return ahead.filter((wanted) => wanted.pathname === pathname && (pathname === shown || isOpened(wanted)));
 }
-
-export const PagesAheadContext = createContext<readonly WantedPage[]>([]);

@@ -1,15 +1,15 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import {
   // What BrowserRouter itself is made of; there is no other door to it.
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   type Location,
+  type NavigationType,
   Router,
 } from 'react-router-dom';
 import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
 import type { InlinePayload } from '../routes/payload';
-import { nextPlace, type OnPageWanted, PagesAheadContext, type Place, withWanted } from './pages-ahead';
 
 interface SiteHistory {
   history: ReturnType<typeof createBrowserHistory>;
@@ -20,7 +20,8 @@ interface SiteHistory {
 interface SiteRouterProps extends SiteHistory {
   /** Whether a page would open without waiting. */
   isReady: (pathname: string) => boolean;
-  onPageWanted: OnPageWanted;
+  /** Told of each navigation as it begins. */
+  onNavigation: (location: Location, action: NavigationType) => void;
   children: ReactNode;
 }
 
@@ -40,20 +41,19 @@ export function openSiteHistory({ pageId, locale, path }: InlinePayload): SiteHi
  * BrowserRouter, but that it begins with the page that stands in the document, and follows the visitor who has gone
  * back or forward in the meantime: a popstate before it listens is lost on BrowserRouter.
  */
-export function SiteRouter({ history, first, isReady, onPageWanted, children }: SiteRouterProps) {
-  const [place, setPlace] = useState<Place>({ location: first, action: history.action, ahead: [] });
-  const { location, action, ahead } = place;
-  const shown = useRef(place);
-  useLayoutEffect(() => {
-    shown.current = place;
-  }, [place]);
+export function SiteRouter({ history, first, isReady, onNavigation, children }: SiteRouterProps) {
+  const [{ location, action }, setPlace] = useState({ location: first, action: history.action });
 
   useLayoutEffect(() => {
     const follow = () => {
-      const next = nextPlace(shown.current, history.location, history.action);
+      const { location, action } = history;
+      const go = () => {
+        onNavigation(location, action);
+        setPlace({ location, action });
+      };
       // In one go where nothing has to be fetched: in slices, a phone draws a frame of the old page after each of them.
-      if (isReady(next.location.pathname)) setPlace(next);
-      else startTransition(() => setPlace(next));
+      if (isReady(location.pathname)) go();
+      else startTransition(go);
     };
     const stop = history.listen(follow);
     const isLeft = history.location.key !== first.key || createPath(history.location) !== createPath(first);
@@ -61,16 +61,11 @@ export function SiteRouter({ history, first, isReady, onPageWanted, children }: 
     // For whoever works the page by a script: from here on React answers.
     document.documentElement.dataset['hydrated'] = 'true';
     return stop;
-  }, [history, first, isReady]);
-
-  useEffect(
-    () => onPageWanted((wanted) => startTransition(() => setPlace((current) => withWanted(current, wanted)))),
-    [onPageWanted],
-  );
+  }, [history, first, isReady, onNavigation]);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>
-      <PagesAheadContext value={ahead}>{children}</PagesAheadContext>
+      {children}
     </Router>
   );
 }
