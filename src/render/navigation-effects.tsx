@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { LOCALE_TAGS } from '../contract/locales';
 import { MAIN_ID } from '../layout/main';
@@ -6,9 +6,6 @@ import { useCurrentPage } from '../routes/current-page';
 import { announcePageShown } from '../runtime/navigation/page-shown';
 import { recallScroll, trackScroll } from '../runtime/navigation/scroll-positions';
 import { writePageHead } from './page-head';
-
-// Nothing is laid out while prerendering, and React warns of layout effects there.
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 function hashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
@@ -44,7 +41,7 @@ export function NavigationEffects({ head }: { head: string }) {
   const shownHead = useRef(head);
   const [announcement, setAnnouncement] = useState('');
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const isNewPage = shownHead.current !== head;
     shownHead.current = head;
     if (isNewPage) {

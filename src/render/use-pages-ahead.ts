@@ -13,9 +13,6 @@ export interface PageSignals {
   listen: (listener: PageListener) => () => void;
 }
 
-// Nothing is laid out while prerendering, and React warns of layout effects there.
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
-
 /**
  * The pages that are rendered beside the shown one. They are no context: where the value of one changes, React wakes
  * every island below it that still waits for its code, and waits with it.
@@ -23,7 +20,7 @@ const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 export function usePagesAhead(signals: PageSignals | undefined, pathname: string): PagesAhead {
   const [ahead, setAhead] = useState<PagesAhead>([]);
   const shown = useRef({ ahead, pathname });
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     shown.current = { ahead, pathname };
   }, [ahead, pathname]);
 
