@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** Another value, another page: the next one gets its chance. */
-  resetKey: string;
+  /** Another value, another page: the next one gets its chance. What is keyed by its page needs none. */
+  resetKey?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
-  resetKey: string;
+  resetKey: string | undefined;
 }
 
 /** React has no other way than a class to catch a render error; it reports the error by itself. */

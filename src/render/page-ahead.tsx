@@ -24,14 +24,14 @@ interface PageAheadProps {
  * A page that is rendered when the browser has nothing else to do, and laid out when it is shown. Until then it is
  * nothing to who looks, listens or tabs, and its effects do not run.
  */
-export function PageAhead({ wanted: { to, pathname, page }, isShown }: PageAheadProps) {
+export function PageAhead({ wanted: { to, page }, isShown }: PageAheadProps) {
   const here = useContext(LocationContext);
   const [there] = useState(() => placeOf(to));
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <LocationContext value={isShown ? here : there}>
         <PageProvider page={page}>
-          <PageBody page={page} pathname={pathname} />
+          <PageBody page={page} />
         </PageProvider>
       </LocationContext>
     </Activity>

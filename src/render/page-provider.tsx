@@ -5,7 +5,7 @@ import { WholeWords } from '../ui/words/words';
 import type { LoadedPage } from './loaded-page';
 
 interface PageProviderProps {
-  page: LoadedPage;
+  page: Pick<LoadedPage, 'i18n' | 'whole' | 'match'>;
   children: ReactNode;
 }
 

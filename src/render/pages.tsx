@@ -15,9 +15,7 @@ export function Pages({ shown, signals }: PagesProps) {
   const ahead = usePagesAhead(signals, pathname);
   return (
     <>
-      {!ahead.some((wanted) => wanted.pathname === pathname) && (
-        <PageBody key={pathname} page={shown} pathname={pathname} />
-      )}
+      {!ahead.some((wanted) => wanted.pathname === pathname) && <PageBody key={pathname} page={shown} />}
       {ahead.map((wanted) => (
         <PageAhead key={wanted.to} wanted={wanted} isShown={wanted.pathname === pathname} />
       ))}

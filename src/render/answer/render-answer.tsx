@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { pageResources } from '../../build/texts/page-resources';
 import { namespacesOf } from '../../build/texts/page-texts';
@@ -15,10 +14,10 @@ import { Main } from '../../layout/main';
 import { createI18n } from '../../locale/i18n';
 import type { Namespace } from '../../locale/keys';
 import { joinLocalePath } from '../../locale/locale-path';
-import { CurrentPageContext } from '../../routes/current-page';
 import { matchPage } from '../../routes/match-page';
-import { patternOf, WholeWords } from '../../ui/words/words';
+import { patternOf } from '../../ui/words/words';
 import { renderDocument } from '../html/document';
+import { PageProvider } from '../page-provider';
 
 interface AnswerParts {
   /** The page that it answers for, with or without the locale's prefix: its frame, its texts. */
@@ -41,17 +40,13 @@ export function renderAnswer({ url, locale, title, main, styles, linkedStyles = 
   const i18n = createI18n(locale, resources);
   const head = `<title>${escapeHtml(`${title(i18n.t)} · ${SITE.name}`)}</title><meta name="robots" content="noindex">`;
   const body = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <StaticRouter location={joinLocalePath(match)}>
-        <CurrentPageContext value={match}>
-          <WholeWords value={patternOf(wholeWords(resources))}>
-            <Layout>
-              <Main>{main}</Main>
-            </Layout>
-          </WholeWords>
-        </CurrentPageContext>
-      </StaticRouter>
-    </I18nextProvider>,
+    <StaticRouter location={joinLocalePath(match)}>
+      <PageProvider page={{ i18n, whole: patternOf(wholeWords(resources)), match }}>
+        <Layout>
+          <Main>{main}</Main>
+        </Layout>
+      </PageProvider>
+    </StaticRouter>,
   );
   const links = linkedStyles.map((path) => `<link rel="stylesheet" href="${BASE_PATH}${path}">`);
   return renderDocument({ locale, head, body, styles, ownStyles: links.join('') });
