@@ -1,6 +1,7 @@
 import { internalLink, internalPathname } from '../navigation/internal-link';
 import { onPageShown } from '../navigation/page-shown';
 import { isClientNavigation } from '../navigation/site-state';
+import type { RuntimeSite } from '../runtime-site';
 import { createAllowance } from './allowance';
 import { createPrefetchQueue } from './prefetch-queue';
 
@@ -41,10 +42,7 @@ const isInOpenMenu = (link: Element): boolean =>
  * Fetches the pages that the visitor is likely to open next: what they point at, touch or focus at once, and what they
  * see one after the other, for as many bytes as a page may cost ahead.
  */
-export function startPrefetch(
-  preload: (pathname: string) => Promise<void>,
-  wantPage: (to: string, pathname: string) => void,
-): void {
+export function startPrefetch(preload: RuntimeSite['preload'], wantPage: RuntimeSite['wantPage']): void {
   const enqueue = createPrefetchQueue(preload);
   const allowance = createAllowance();
   const seen: string[] = [];
@@ -67,7 +65,7 @@ export function startPrefetch(
     pointedAt = link;
     if (!link || pathname === null) return;
     await enqueue(pathname);
-    if (pointedAt === link) wantPage(pathname + link.search + link.hash, pathname);
+    if (pointedAt === link) wantPage(link);
   }
   for (const intent of INTENTS)
     document.addEventListener(intent, (event) => void want(event), { passive: true });
