@@ -5,7 +5,7 @@ import { noDrawingsPlugin } from './src/build/plugins/no-drawings-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 
 /** Who replaces a module does it for a whole process, and has one alone. */
-const ALONE = '{src,server}/**/*.alone.test.{ts,tsx}';
+const ALONE = '{scripts,server,src}/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [headScriptPlugin(), codeTokensPlugin(), outsideHostsPlugin(), noDrawingsPlugin()],

@@ -40,7 +40,7 @@ const HEADLESS_CHROMIUM = 'chromium-headless-shell';
  * be had, any Chromium. @returns its path, or null
  */
 export async function findTestChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (process.env.CHROMIUM_PATH) return findChromium();
   const path = `/usr/bin/${HEADLESS_CHROMIUM}`;
   if (existsSync(path)) return path;
   return installSystemPackage(HEADLESS_CHROMIUM) && existsSync(path) ? path : findChromium();
