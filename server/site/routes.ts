@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withBase } from '../../src/contract/base-path';
+import { FILE_POLICY } from '../../src/contract/content-security-policy';
 import { cacheControlOf, NO_INDEX_HEADERS } from '../../src/contract/headers';
-import { BARE_ADDRESS_STATUS, STAND_IN_STATUSES } from '../../src/contract/site-addresses';
+import { BARE_ADDRESS_STATUS, isInAssetFolder, STAND_IN_STATUSES } from '../../src/contract/site-addresses';
 import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
 import { isApiPath, sendUnknownCall } from '../http/unknown-call';
@@ -84,8 +85,9 @@ export async function siteRoutes(
   { folder, standIns }: { folder: string; standIns: StandInPages },
 ): Promise<void> {
   const isPreview = isUnlistedBuild(folder);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (isPreview) void reply.headers(NO_INDEX_HEADERS);
+    if (isInAssetFolder(pathnameOf(request.url))) void reply.header('content-security-policy', FILE_POLICY);
   });
   app.setErrorHandler(answerSiteFailure(standIns));
   const send = await registerSiteFiles(app, folder);

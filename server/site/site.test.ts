@@ -2,6 +2,7 @@ import fs, { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { FILE_POLICY } from '../../src/contract/content-security-policy';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -247,6 +248,19 @@ describe('the content security policy', () => {
     expect(wide).not.toContain('unsafe');
     write(folder, 'config.json', '{ broken');
     expect(await policy()).toContain("connect-src 'self';");
+  });
+
+  test.each([
+    '/assets/app-1a2b.js',
+    '/assets/gone.js',
+    '/_payload/b1/index.json',
+    '/_build/latest.json',
+    '/_icons/set.json?icons=a',
+  ])('%s, which is no document, has a short one', async (url) => {
+    const { server } = await startSite();
+    const { headers } = await server.inject({ url });
+    expect(headers['content-security-policy']).toBe(FILE_POLICY);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 });
 

@@ -1,6 +1,9 @@
 /** Folders of what pages load: nothing in them is a page, so nothing missing from them is answered with one. */
 export const ASSET_FOLDERS = ['assets', '_payload', '_build', '_icons'] as const;
 
+export const isInAssetFolder = (path: string): boolean =>
+  ASSET_FOLDERS.some((folder) => path.startsWith(`/${folder}/`));
+
 /** What ends an address of a file; one without is a page's. */
 export const EXTENSION = /\.[A-Za-z0-9]+$/;
 

@@ -1,3 +1,4 @@
+import { FILE_POLICY } from '../../contract/content-security-policy';
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
 import { escapePattern, type HostDescription, prefixedLocales } from './host-description';
@@ -52,7 +53,7 @@ function twinRules(): string[] {
 }
 
 /** Belongs into a `<VirtualHost>` that has a `DocumentRoot`; the API's address is `SITE_API`. */
-export function apacheSite({ headers, pages, base, apiElsewhere }: HostDescription): string {
+export function apacheSite({ policy, headers, pages, base, apiElsewhere }: HostDescription): string {
   const folders = `^/(?:${ASSET_FOLDERS.join('|')})/`;
   const locales = prefixedLocales(pages);
   return [
@@ -60,6 +61,7 @@ export function apacheSite({ headers, pages, base, apiElsewhere }: HostDescripti
     ...(apiElsewhere === undefined ? API : []),
     '# The API sends these headers itself.',
     '<LocationMatch "^/(?!api(?:/|$))">',
+    `  Header always set content-security-policy "${policy}"`,
     ...Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"`),
     ...Object.entries(TRANSPORT_HEADERS).map(
       ([name, value]) =>
@@ -67,6 +69,9 @@ export function apacheSite({ headers, pages, base, apiElsewhere }: HostDescripti
     ),
     '  Header always set cache-control no-cache',
     '  Header always merge vary Accept-Encoding',
+    '</LocationMatch>',
+    `<LocationMatch "${folders}">`,
+    `  Header always set content-security-policy "${FILE_POLICY}"`,
     '</LocationMatch>',
     ...cacheSections(),
     'ErrorDocument 404 /404.html',

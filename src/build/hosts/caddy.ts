@@ -1,3 +1,4 @@
+import { FILE_POLICY } from '../../contract/content-security-policy';
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
 import { type HostDescription, prefixedLocales } from './host-description';
@@ -29,12 +30,18 @@ const API = [
 ];
 
 /** For `import`: a snippet that belongs into a site's block, whose `root` is the built site. */
-export function caddySite({ headers, pages, base, apiElsewhere }: HostDescription): string {
+export function caddySite({ policy, headers, pages, base, apiElsewhere }: HostDescription): string {
   const folders = ASSET_FOLDERS.map((folder) => `/${folder}/*`).join(' ');
   const locales = prefixedLocales(pages);
   const site = [
     '(site_headers) {',
-    ...indented(headerLines(headers)),
+    ...indented([
+      `@loaded path ${folders}`,
+      `@other not path ${folders}`,
+      `header @loaded content-security-policy "${FILE_POLICY}"`,
+      `header @other content-security-policy "${policy}"`,
+      ...headerLines(headers),
+    ]),
     '\t@encrypted expression `{http.request.scheme} == "https" || {http.request.header.X-Forwarded-Proto} == "https"`',
     ...indented(headerLines(TRANSPORT_HEADERS).map((line) => line.replace('header ', 'header @encrypted '))),
     '\theader -Server',

@@ -1,3 +1,4 @@
+import { FILE_POLICY } from '../../contract/content-security-policy';
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
 import type { HostDescription } from './host-description';
@@ -16,11 +17,12 @@ const PUT_BACK = (base: string): string =>
  * Gives each answer its headers, hands `/api` on to `API_ORIGIN`, a variable of the project, and answers for a missing
  * file in plain text. Pages, their redirects and their 404s in two languages are Cloudflare's own way.
  */
-export function cloudflareWorker({ headers: always, base }: HostDescription): string {
-  const headers = { ...always, ...TRANSPORT_HEADERS };
+export function cloudflareWorker({ policy, headers: always, base }: HostDescription): string {
+  const headers = { 'content-security-policy': policy, ...always, ...TRANSPORT_HEADERS };
   return `const HEADERS = ${JSON.stringify(headers, null, 2)};
 const CACHE_RULES = ${JSON.stringify(CACHE_RULES, null, 2)};
-const IS_FILE = /^\\/(?:${ASSET_FOLDERS.join('|')})\\/|\\.(?!html$)[A-Za-z0-9]+$/;
+const IN_FOLDER = /^\\/(?:${ASSET_FOLDERS.join('|')})\\//;
+const IS_FILE = /\\.(?!html$)[A-Za-z0-9]+$/;
 
 const matches = (path, rule) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule);
 
@@ -37,11 +39,12 @@ export default {
     const url = new URL(request.url);
 ${base && TAKE_OFF(base)}    if (/^\\/api(?:\\/|$)/.test(url.pathname)) return fromApi(request, url, env.API_ORIGIN);
     const found = await env.ASSETS.fetch(${base ? 'new Request(url, request)' : 'request'});
-    const isMissingFile = found.status === 404 && IS_FILE.test(url.pathname);
+    const isMissingFile = found.status === 404 && (IN_FOLDER.test(url.pathname) || IS_FILE.test(url.pathname));
     const answer = isMissingFile
       ? new Response('${MISSING_FILE_TEXT}\\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
       : new Response(found.body, found);
 ${base && PUT_BACK(base)}    for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
+    if (IN_FOLDER.test(url.pathname)) answer.headers.set('content-security-policy', ${JSON.stringify(FILE_POLICY)});
     const rule = found.status < 400 && CACHE_RULES.find(({ path }) => matches(url.pathname, path));
     answer.headers.set('cache-control', rule ? rule.cacheControl : 'no-cache');
     return answer;

@@ -71,14 +71,14 @@ function handler(event) {
 const titled = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The input of \`aws cloudfront create-response-headers-policy\`. */
-export function cloudfrontHeadersPolicy({ headers }: HostDescription): string {
-  const own = new Set(['content-security-policy', 'x-content-type-options', 'referrer-policy']);
+export function cloudfrontHeadersPolicy({ policy, headers }: HostDescription): string {
+  const own = new Set(['x-content-type-options', 'referrer-policy']);
   const custom = Object.entries(headers).filter(([name]) => !own.has(name));
   const [age = '0'] = /\d+/.exec(TRANSPORT_HEADERS['strict-transport-security'] ?? '') ?? [];
   const json = {
     Name: 'site-headers',
     SecurityHeadersConfig: {
-      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: headers['content-security-policy'] },
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { Override: true, ReferrerPolicy: headers['referrer-policy'] },
       StrictTransportSecurity: {

@@ -27,11 +27,8 @@ export function policyOf(headers: unknown, config: unknown): string {
 export function describeHost(headers: unknown, config: unknown, pages: readonly string[]): HostDescription {
   const { apiBase } = parsePublicConfig(config);
   return {
-    headers: {
-      'content-security-policy': policyOf(headers, config),
-      ...SECURITY_HEADERS,
-      ...(isUnlisted(headers) ? NO_INDEX_HEADERS : {}),
-    },
+    policy: policyOf(headers, config),
+    headers: { ...SECURITY_HEADERS, ...(isUnlisted(headers) ? NO_INDEX_HEADERS : {}) },
     pages,
     base: BASE_PATH,
     apiElsewhere: apiBase.startsWith('/') ? undefined : apiBase,

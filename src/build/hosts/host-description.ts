@@ -2,7 +2,9 @@ import { LOCALES } from '../../contract/locales';
 
 /** What a host has to know of the built site besides its files; all hosts' files are written from it. */
 export interface HostDescription {
-  /** What every answer carries, whatever the way that it is asked. */
+  /** The Content-Security-Policy of every answer but what lies in the folders of what pages load. */
+  policy: string;
+  /** What else every answer carries, whatever the way that it is asked. */
   headers: Readonly<Record<string, string>>;
   /** The address of every page, bare: `/`, `/pricing`, `/th/pricing`. */
   pages: readonly string[];

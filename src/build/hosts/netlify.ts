@@ -6,11 +6,11 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
 
 /**
  * Headers for hosts that read a `_headers` file beside the documents (Netlify and others): what `npm start`
- * sends. Such hosts say by themselves that other files must be asked for again.
+ * sends, but that a path's second policy would not replace the first, so all have the documents'. Such hosts say by themselves that other files must be asked for again.
  */
-export function headersFile({ headers }: HostDescription): string {
+export function headersFile({ policy, headers }: HostDescription): string {
   return [
-    block('/*', { ...headers, ...TRANSPORT_HEADERS }),
+    block('/*', { 'content-security-policy': policy, ...headers, ...TRANSPORT_HEADERS }),
     ...CACHE_RULES.map(({ path, cacheControl }) => block(path, { 'cache-control': cacheControl })),
   ].join('\n');
 }

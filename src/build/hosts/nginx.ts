@@ -1,3 +1,4 @@
+import { FILE_POLICY } from '../../contract/content-security-policy';
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
 import { type HostDescription, prefixedLocales } from './host-description';
@@ -7,15 +8,13 @@ const header = (name: string, value: string): string => `add_header ${name} "${v
 /** In nginx a location of a folder holds only where no regular expression matches, unless it begins with `^~`. */
 function fileLocations(): string[] {
   const folders = ASSET_FOLDERS.map((folder) => `/${folder}/`);
+  const file = `set $site_policy "${FILE_POLICY}"; try_files $uri =404; error_page 404 @no_file;`;
   const ruled = CACHE_RULES.map(({ path, cacheControl }) => {
     const place = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
-    return `location ${place} { set $site_cache "${cacheControl}"; try_files $uri =404; error_page 404 @no_file; }`;
+    return `location ${place} { set $site_cache "${cacheControl}"; ${file} }`;
   });
   const others = folders.filter((folder) => !CACHE_RULES.some(({ path }) => path === `${folder}*`));
-  return [
-    ...ruled,
-    ...others.map((folder) => `location ^~ ${folder} { try_files $uri =404; error_page 404 @no_file; }`),
-  ];
+  return [...ruled, ...others.map((folder) => `location ^~ ${folder} { ${file} }`)];
 }
 
 function pageLocations(pages: readonly string[]): string[] {
@@ -45,10 +44,12 @@ const withoutBase = (base: string): string[] =>
   base === '' ? [] : [`rewrite ^${base}$ /;`, `rewrite ^${base}(/.*)$ $1;`];
 
 /** Belongs into a `server { … }` that has a `root`; the API is the upstream `site_api`. */
-export function nginxSite({ headers, pages, base, apiElsewhere }: HostDescription): string {
+export function nginxSite({ policy, headers, pages, base, apiElsewhere }: HostDescription): string {
   const api = apiElsewhere === undefined ? NGINX_API : [];
   const lines = [
     '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
+    `set $site_policy "${policy}";`,
+    header('content-security-policy', '$site_policy'),
     ...Object.entries(headers).map(([name, value]) => header(name, value)),
     "set $site_transport '';",
     `if ($scheme = https) { set $site_transport "${TRANSPORT_HEADERS['strict-transport-security']}"; }`,

@@ -1,3 +1,4 @@
+import { FILE_POLICY } from '../../contract/content-security-policy';
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS } from '../../contract/site-addresses';
 import { escapePattern, type HostDescription, prefixedLocales } from './host-description';
@@ -9,7 +10,7 @@ const anyOf = (texts: readonly string[]): string => texts.map(escapePattern).joi
  * `routes`, not `redirects` and `cleanUrls`: only they have a part for what no file answered, in each language. Their
  * headers for files are set once a file was found (`handle: hit`), so that a missing one is never kept.
  */
-export function vercelJson({ headers, pages, base, apiElsewhere }: HostDescription): string {
+export function vercelJson({ policy, headers, pages, base, apiElsewhere }: HostDescription): string {
   const inner = pages.filter((page) => page !== '/');
   const folders = `^/(?:${ASSET_FOLDERS.join('|')})/`;
   const json = {
@@ -18,6 +19,7 @@ export function vercelJson({ headers, pages, base, apiElsewhere }: HostDescripti
       {
         src: '^/(?!api/).*$',
         headers: {
+          'content-security-policy': policy,
           ...headers,
           ...TRANSPORT_HEADERS,
           'cache-control': 'no-cache',
@@ -42,6 +44,7 @@ export function vercelJson({ headers, pages, base, apiElsewhere }: HostDescripti
       })),
       { src: '^.*$', dest: '/404.html', status: 404 },
       { handle: 'hit' },
+      { src: `${folders}.*$`, headers: { 'content-security-policy': FILE_POLICY }, continue: true },
       ...CACHE_RULES.map(({ path, cacheControl }) => ({
         src: path.endsWith('*') ? `^${escapePattern(path.slice(0, -1))}.*$` : `^${escapePattern(path)}$`,
         headers: { 'cache-control': cacheControl },
