@@ -16,9 +16,15 @@ function textAt(texts: unknown, key: string): string {
   return found;
 }
 
-/** Names beside one another, with the word between the last two where a language asks for one. */
+/** A label within a sentence: its capital was a line's first letter, unless it begins an abbreviation. */
+const within = (locale: Locale, label: string): string =>
+  label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase(locale));
+
+/** Labels beside one another, with the word between the last two where a language asks for one. */
 const listed = (locale: Locale, labels: readonly string[]): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(labels);
+  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(
+    labels.map((label, index) => (index === 0 ? label : within(locale, label))),
+  );
 
 /** The labels of what a form keeps as somebody typed it; passwords and consents are told of in sentences. */
 function labelsOf(form: Form, texts: unknown, locale: Locale): string {
