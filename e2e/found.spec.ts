@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { SITE } from '../src/config/site';
-import { LOCALES } from '../src/contract/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/contract/locales';
+import { joinLocalePath, splitLocalePath } from '../src/locale/locale-path';
 import { attributeOf, documents, isListed } from './support/documents';
 import { ALL_URLS, CLIENT_FOLDER, localeOf } from './support/urls';
 
@@ -83,12 +84,19 @@ test('every file that a document names is in the build', () => {
   expect([...missing]).toEqual([]);
 });
 
-test('other languages lead to one another, and back', () => {
+/** Where each language of a page stands, and what is for who reads none of them. */
+function languagesOf(url: string): Record<string, string> {
+  const { path } = splitLocalePath(url);
+  const at = (locale: Locale): string => absolute(joinLocalePath({ locale, path }));
+  const all = LOCALES.map((locale) => [locale, at(locale)]);
+  return { ...Object.fromEntries(all), 'x-default': at(DEFAULT_LOCALE) };
+}
+
+test('each language of a page is named by its own address', () => {
   for (const url of indexable()) {
     const alternates = documents().get(url)?.querySelectorAll('link[rel="alternate"][hreflang]') ?? [];
-    const addresses = alternates.map((link) => link.getAttribute('href') ?? '');
-    expect(addresses, url).toContain(absolute(url));
-    for (const address of addresses) expect(indexable().map(absolute), url).toContain(address);
+    const named = alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+    expect(Object.fromEntries(named), url).toEqual(languagesOf(url));
   }
 });
 

@@ -12,3 +12,15 @@ describe.each([
     expect(text).not.toMatch(/account<|account\)|reset-password|registration|top-banner/);
   });
 });
+
+it('names each language of a page by its own address, beside every one of them', () => {
+  const entries = sitemap().match(/<url>.*<\/url>/g) ?? [];
+  expect(entries.length).toBeGreaterThan(20);
+  for (const entry of entries) {
+    const [path = ''] = /(?<=<loc>https:\/\/verisiam\.example)(?!\/th).*?(?=<)/.exec(entry) ?? [];
+    if (path === '') continue;
+    const thai = path === '/' ? '/th' : `/th${path}`;
+    expect(entry).toContain(`hreflang="en" href="https://verisiam.example${path}"`);
+    expect(entry).toContain(`hreflang="th" href="https://verisiam.example${thai}"`);
+  }
+});
