@@ -483,4 +483,12 @@ test.describe('on a phone', () => {
     await page.locator('#industries').scrollIntoViewIfNeeded();
     await industries;
   });
+
+  test('a picture far below is fetched for paper, however far the screen was scrolled', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const industries = page.waitForRequest(/\/industries\./);
+    await page.emulateMedia({ media: 'print' });
+    await industries;
+  });
 });

@@ -187,6 +187,10 @@ export const lineBreaks: LineBreaks = {
     'ช่วยเหลือ',
     'พัฒนาเอง',
     'ต่อกัน',
+    'หรือทดลองก่อน',
+    'หรือทีม',
+    'จากกว่า',
+    'น้อยกว่านั้น',
   ],
   prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่'],
   // biome-ignore format: a list of words.

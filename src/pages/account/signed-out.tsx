@@ -14,7 +14,7 @@ export function SignedOut() {
   const { locale } = useCurrentPage();
   const back = new URLSearchParams({ next: href('account', locale) });
   return (
-    <div className="beside">
+    <div className="signed-out">
       <section aria-labelledby="signed-out-title" className="form-panel">
         <h2 id="signed-out-title">{t('signedOut.title')}</h2>
         <p className="needs-script">{t('signedOut.text')}</p>
@@ -31,9 +31,9 @@ export function SignedOut() {
           <MoreLink to="contact-sales">{t('contact')}</MoreLink>
         </p>
       </section>
-      <section aria-labelledby="here-title" className="aside">
+      <section aria-labelledby="here-title" className="section-grid">
         <h2 id="here-title">{t('signedOut.here.title')}</h2>
-        <DefinitionRows rows={entriesOf(texts('account:signedOut.here'))} />
+        <DefinitionRows className="rows-columns" rows={entriesOf(texts('account:signedOut.here'))} />
       </section>
     </div>
   );

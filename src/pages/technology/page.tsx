@@ -1,10 +1,10 @@
 import { CallToAction } from '../../sections/call-to-action';
 import { StartActions } from '../../sections/start-actions';
 import { TechnologyChannels } from '../../sections/technology-channels';
+import { TechnologyReach } from '../../sections/technology-reach';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TechnologyLayers } from './technology-layers';
 import { TechnologyPipeline } from './technology-pipeline';
-import { TechnologyReach } from './technology-reach';
 import { TechnologyRules } from './technology-rules';
 
 export function Page() {

@@ -3,6 +3,7 @@ import { OnwardLinks } from '../../../sections/onward-links';
 import { RowsSection } from '../../../sections/texts/rows-section';
 import { TextHeading } from '../../../sections/texts/text-heading';
 import { AboutClosing } from '../about-closing';
+import '../about-trust.css';
 
 export function Page() {
   return (

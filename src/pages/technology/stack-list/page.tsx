@@ -1,8 +1,8 @@
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
+import { TechnologyReach } from '../../../sections/technology-reach';
 import { TechnologyStack } from '../../../sections/technology-stack';
 import { TextHeading } from '../../../sections/texts/text-heading';
-import { TechnologyReach } from '../technology-reach';
 
 export function Page() {
   return (

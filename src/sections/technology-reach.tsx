@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import * as FACTS from '../../contract/facts';
-import { TextSection } from '../../sections/texts/text-section';
-import '../../sections/headline-figures.css';
+import * as FACTS from '../contract/facts';
+import { TextSection } from './texts/text-section';
+import './headline-figures.css';
 import './technology-reach.css';
 
 export function TechnologyReach() {
