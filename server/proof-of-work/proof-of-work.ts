@@ -57,8 +57,6 @@ async function spend(tx: Connection, hash: string, now: number): Promise<boolean
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export type ProofOfWork = ReturnType<typeof createProofOfWork>;
-
 /** Challenges are signed, not stored; only spent ones are, until they would have expired anyway. */
 export function createProofOfWork(secret: ServerSecret) {
   const signs = (hashes: KeyedHashes): string => hashes.hash('proof-of-work');
