@@ -8,7 +8,7 @@ import { mailTexts } from '../../src/render/answer/mail-texts';
  * up stands in it: it goes to somebody who may not know them.
  */
 export function knownEmailMail(locale: Locale): { subject: string; text: string } {
-  const texts = { mails: mailTexts(locale) };
+  const texts = mailTexts(locale);
   const { subject, reason, onward, otherwise } = texts.mails.accountExists;
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
   const login = `${SITE.origin}${BASE_PATH}${prefix}/login`;
