@@ -5,14 +5,12 @@ import type { KeyedHashes } from '../security/server-secret';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
 import { type Account, emailKey } from './account';
-import { attempt, forget, isKnown, pace, remember } from './login-guard-repository';
+import { attempt, forget, isKnown, NEVER, pace, remember } from './login-guard-repository';
 
 /** Wrong tries that cost nothing: a person's own, for one account from one network, in the window. */
 const FREE_PER_PAIR = 10;
 /** The same for one account from everywhere; beyond it somebody is guessing with many addresses. */
 const FREE_PER_ACCOUNT = 30;
-/** The account as such is counted and never closed. */
-const NEVER = 1_000_000_000;
 /** Then each try from a place that the account was never used from waits its turn. */
 const TURN_MS = 1_000;
 /** Longer than this nobody is kept waiting; they are asked to come back. */
@@ -47,6 +45,7 @@ export function createLoginGuard({ store, secret, config }: Pick<Services, 'stor
       const { now } = login;
       const pair = await attempt(store, pairKey(login), now, FREE_PER_PAIR);
       if (pair.waitMs > 0) throw tooMany(pair.waitMs);
+      // The account as such is counted and never closed.
       const account = await attempt(store, accountKey(login), now, NEVER);
       if (account.attempts <= FREE_PER_ACCOUNT) return;
       if (await isKnown(store, everyPairKey(login))) return;
