@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import * as v from 'valibot';
 import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
+import { challengeSchema } from './challenge-schema';
 
 /** Long enough to fill in the longest form after the browser asked. */
 const LIFETIME_MS = 30 * 60 * 1000;
@@ -15,16 +16,12 @@ export const MAX_PROOF_LENGTH = 4096;
 
 const payloadSchema = v.object({
   challenge: v.object({
+    ...challengeSchema.entries,
     parameters: v.looseObject({
-      algorithm: v.literal('SHA-256'),
-      nonce: v.string(),
-      salt: v.string(),
+      ...challengeSchema.entries.parameters.entries,
       cost: v.literal(COST),
-      keyLength: v.number(),
       keyPrefix: v.literal(KEY_PREFIX),
-      expiresAt: v.number(),
     }),
-    signature: v.string(),
   }),
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
