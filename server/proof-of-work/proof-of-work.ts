@@ -40,11 +40,7 @@ function decode(text: string): Payload | undefined {
   }
 }
 
-export interface Proof {
-  /** Uses it up, if the transaction is kept. @returns false when somebody has used it before. */
-  spend(tx: Connection, now: number): Promise<boolean>;
-}
-
+/** Uses it up, if the transaction is kept. @returns false when somebody has used it before. */
 async function spend(tx: Connection, hash: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('spent_proofs')
@@ -68,7 +64,7 @@ export function createProofOfWork(secret: ServerSecret) {
         hmacSignatureSecret: signs(secret),
       }),
     /** A right, unexpired solution, which somebody may have used before. */
-    async open(text: string): Promise<Proof | undefined> {
+    async open(text: string) {
       const payload = decode(text);
       if (payload === undefined) return undefined;
       const { challenge, solution } = payload;
@@ -76,7 +72,7 @@ export function createProofOfWork(secret: ServerSecret) {
         const hmacSignatureSecret = signs(hashes);
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
         const hash = hashes.hash('spent-proof', challenge.signature);
-        if (verified) return { spend: (tx, now) => spend(tx, hash, now) };
+        if (verified) return { spend: (tx: Connection, now: number) => spend(tx, hash, now) };
       }
       return undefined;
     },
