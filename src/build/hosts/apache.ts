@@ -1,6 +1,6 @@
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
-import { escapePattern, type HostDescription, prefixedLocales } from './host-description';
+import { escapePattern, type HostDescription, prefixedLocales, WRITTEN } from './host-description';
 
 /** How the name of a compressed twin ends; a request that was rewritten to one is matched by that name. */
 const TWIN = '\\.(?:br|gz)';
@@ -56,7 +56,7 @@ export function apacheSite({ headers, pages, base, apiElsewhere }: HostDescripti
   const folders = `^/(?:${ASSET_FOLDERS.join('|')})/`;
   const locales = prefixedLocales(pages);
   return [
-    '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
+    WRITTEN,
     ...(apiElsewhere === undefined ? API : []),
     '# The API sends these headers itself.',
     '<LocationMatch "^/(?!api(?:/|$))">',

@@ -1,6 +1,6 @@
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
-import { type HostDescription, prefixedLocales } from './host-description';
+import { type HostDescription, prefixedLocales, WRITTEN } from './host-description';
 
 const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`);
@@ -127,7 +127,7 @@ export function caddySite({ headers, pages, base, apiElsewhere }: HostDescriptio
     '}',
   ];
   return [
-    '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
+    WRITTEN,
     ...site,
     '',
     '(site) {',

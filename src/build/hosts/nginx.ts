@@ -1,6 +1,6 @@
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
-import { type HostDescription, prefixedLocales } from './host-description';
+import { type HostDescription, prefixedLocales, WRITTEN } from './host-description';
 
 const header = (name: string, value: string): string => `add_header ${name} "${value}" always;`;
 
@@ -48,7 +48,7 @@ const withoutBase = (base: string): string[] =>
 export function nginxSite({ headers, pages, base, apiElsewhere }: HostDescription): string {
   const api = apiElsewhere === undefined ? NGINX_API : [];
   const lines = [
-    '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
+    WRITTEN,
     ...Object.entries(headers).map(([name, value]) => header(name, value)),
     "set $site_transport '';",
     `if ($scheme = https) { set $site_transport "${TRANSPORT_HEADERS['strict-transport-security']}"; }`,
