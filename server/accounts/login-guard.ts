@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LimitError } from '../limits/limit-error';
 import { networkOf } from '../limits/network-of';
-import type { KeyedHashes } from '../security/server-secret';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
 import { type Account, emailKey } from './account';
@@ -33,10 +32,9 @@ const tooMany = (waitMs: number): LimitError => new LimitError('log-in', 'too-ma
  */
 export function createLoginGuard({ store, secret, config }: Pick<Services, 'store' | 'secret' | 'config'>) {
   const canMail = config.mail !== undefined;
-  const pairKeyOf = (hashes: KeyedHashes, login: LoginTry): string =>
-    hashes.hash('login-pair', emailKey(login.email), networkOf(login.address));
-  const pairKey = (login: LoginTry): string => pairKeyOf(secret, login);
-  const everyPairKey = (login: LoginTry): string[] => secret.all.map((hashes) => pairKeyOf(hashes, login));
+  const pairOf = ({ email, address }: LoginTry) =>
+    ['login-pair', emailKey(email), networkOf(address)] as const;
+  const pairKey = (login: LoginTry): string => secret.hash(...pairOf(login));
   const accountKey = (login: LoginTry): string => secret.hash('login-account', emailKey(login.email));
 
   return {
@@ -48,7 +46,7 @@ export function createLoginGuard({ store, secret, config }: Pick<Services, 'stor
       // The account as such is counted and never closed.
       const account = await attempt(store, accountKey(login), now, NEVER);
       if (account.attempts <= FREE_PER_ACCOUNT) return;
-      if (await isKnown(store, everyPairKey(login))) return;
+      if (await isKnown(store, secret.everyHash(...pairOf(login)))) return;
       const waitMs = await pace(store, accountKey(login), now, TURN_MS, LONGEST_WAIT_MS);
       if (waitMs === undefined) throw tooMany(LONGEST_WAIT_MS);
       if (waitMs > 0) await sleep(waitMs);
