@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { localeCheckPlugin } from './src/build/locale-check/locale-check-plugin.ts';
-import { rosetteNumbers } from './src/build/payload/rosette-numbers.ts';
+import { rosetteNumbers } from './src/build/payload/page-rosette.ts';
 import { clientChunksPlugin } from './src/build/plugins/client-chunks-plugin.ts';
 import { codeTokensPlugin } from './src/build/plugins/code-tokens-plugin.ts';
 import { devFilesPlugin } from './src/build/plugins/dev-files-plugin.ts';

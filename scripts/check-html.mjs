@@ -1,11 +1,10 @@
+import './lib/at-root.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './lib/say.mjs';
 import { ensureJava } from './lib/system-packages.mjs';
-
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const CLIENT = resolve('dist/client');
 const VALIDATOR = 'node_modules/vnu-jar/build/dist/vnu.jar';

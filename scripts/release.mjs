@@ -1,7 +1,7 @@
+import './lib/at-root.mjs';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
@@ -12,7 +12,6 @@ import { sha256, sumsOf } from './release/sums.mjs';
 import { thirdPartyNotices } from './release/third-party.mjs';
 
 requireNode();
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await install();
 await build();
 

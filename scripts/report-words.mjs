@@ -1,10 +1,8 @@
+import './lib/at-root.mjs';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fail } from './lib/say.mjs';
 import { wordsOf } from './lib/words.mjs';
-
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const CLIENT = resolve('dist/client');
 

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import './lib/at-root.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { requireFreePort } from './lib/port.mjs';
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await requireFreePort();
 await install();
 await build();

@@ -2,17 +2,15 @@
 //
 //   npm run build && npm run pictures
 
+import './lib/at-root.mjs';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from './lib/running-server.mjs';
 import { fail } from './lib/say.mjs';
 import { findChromium } from './lib/system-packages.mjs';
-
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const PICTURES = [
   { file: 'home-en-light', path: '/', locale: 'en-US', colorScheme: 'light' },

@@ -1,9 +1,9 @@
+import './lib/at-root.mjs';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startNginx } from './hosts/servers.mjs';
 import { freePort, openTrial } from './hosts/trial.mjs';
 import { build } from './lib/build.mjs';
@@ -12,7 +12,6 @@ import { startServer } from './lib/running-server.mjs';
 import { fail } from './lib/say.mjs';
 import { ensureHosts } from './lib/system-packages.mjs';
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await install();
 if (ensureHosts().includes('nginx')) fail('nginx is missing, please install it.');
 await build();

@@ -1,6 +1,6 @@
+import './lib/at-root.mjs';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { playwrightCounts } from './lib/counts.mjs';
 import { install } from './lib/install.mjs';
@@ -10,7 +10,6 @@ import { fail } from './lib/say.mjs';
 import { ensureEngines, findChromium } from './lib/system-packages.mjs';
 
 requireNode();
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await install();
 
 const chromium = await findChromium();

@@ -1,7 +1,7 @@
+import './lib/at-root.mjs';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ask, cell, chosenPaths, differences } from './hosts/compare.mjs';
 import { startApache, startCaddy, startNginx } from './hosts/servers.mjs';
 import { freePort, openTrial } from './hosts/trial.mjs';
@@ -13,7 +13,6 @@ import { fail } from './lib/say.mjs';
 import { ensureHosts } from './lib/system-packages.mjs';
 
 requireNode();
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await install();
 const missing = ensureHosts();
 if (missing.length > 0) fail(`These packages are missing, please install them: ${missing.join(' ')}`);

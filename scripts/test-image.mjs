@@ -1,8 +1,8 @@
+import './lib/at-root.mjs';
 import { equal, match } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { makeBaseImage, NODE_USER } from './image/base-image.mjs';
 import { startContainer } from './image/container.mjs';
 import { runStage } from './image/run-stage.mjs';
@@ -13,7 +13,6 @@ import { temporaryFolder } from './lib/source-copy.mjs';
 import { ensureSandbox } from './lib/system-packages.mjs';
 
 requireNode();
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 if (process.getuid?.() !== 0 || !ensureSandbox())
   fail('This needs Debian, bubblewrap and to be run as root; with an engine, docker build says as much.');
 

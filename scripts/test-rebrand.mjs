@@ -1,16 +1,14 @@
+import './lib/at-root.mjs';
 import { deepEqual, equal } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { fail } from './lib/say.mjs';
 import { copySources, rewrite, temporaryFolder } from './lib/source-copy.mjs';
 import { OTHER, OTHER_CODES } from './rebrand/company.mjs';
 import { leftovers } from './rebrand/leftovers.mjs';
 import { filesBelow, sumsOf } from './release/sums.mjs';
-
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const root = temporaryFolder('rebrand');
 

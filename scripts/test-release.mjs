@@ -1,16 +1,14 @@
+import './lib/at-root.mjs';
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { lastStage, wordsOf } from './lib/dockerfile.mjs';
 import { startServer } from './lib/running-server.mjs';
 import { fail } from './lib/say.mjs';
 import { sha256, sumsOf } from './release/sums.mjs';
-
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const FOLDER = 'dist/release';
 const archive = readdirSync(FOLDER).find((name) => name.endsWith('.tar.gz'));

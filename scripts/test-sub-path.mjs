@@ -1,9 +1,9 @@
+import './lib/at-root.mjs';
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { run } from './lib/run.mjs';
 import { startServer } from './lib/running-server.mjs';
@@ -12,8 +12,6 @@ import { copySources, rewrite, temporaryFolder } from './lib/source-copy.mjs';
 import { findChromium } from './lib/system-packages.mjs';
 import { crawl } from './sub-path/crawl.mjs';
 import { startOuterHost } from './sub-path/outer-host.mjs';
-
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const executablePath = await findChromium();
 if (!executablePath) fail('No Chromium found: install one, or set CHROMIUM_PATH.');

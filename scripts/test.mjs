@@ -1,5 +1,5 @@
+import './lib/at-root.mjs';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { playwrightCounts, vitestCounts } from './lib/counts.mjs';
 import { install } from './lib/install.mjs';
@@ -9,7 +9,6 @@ import { fail } from './lib/say.mjs';
 import { ensurePostgres, ensureStandInFonts, findTestChromium } from './lib/system-packages.mjs';
 
 requireNode();
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 await install();
 /** Every page at every width and light, and then every engine. */
 const isWhole = process.argv.includes('--all');

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { stderr, stdout } from 'node:process';
+import { stdout } from 'node:process';
 import { configureBuild } from './configure/configure-build';
-import { ConfigureError } from './configure/configure-error';
 import { readSettings } from './configure/settings';
+import { CommandError, runTool } from './operator/program';
 
 const USAGE =
   'Usage: npm run configure -- dist/client origin=https://www.example.com name="Another company" contactEmail=hello@example.com';
 
 function main(): void {
   const [folder, ...words] = process.argv.slice(2);
-  if (folder === undefined || words.length === 0) throw new ConfigureError('Name a folder and what to set.');
+  if (folder === undefined || words.length === 0) throw new CommandError('Name a folder and what to set.');
   const { files, hasPictures } = configureBuild(resolve(folder), readSettings(words));
   stdout.write(files === 0 ? 'Nothing to change.\n' : `Changed ${files} files.\n`);
   if (!hasPictures) {
@@ -19,10 +19,4 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof ConfigureError)) throw error;
-  stderr.write(`${error.message}\n${USAGE}\n`);
-  process.exitCode = 1;
-}
+await runTool(main, USAGE);

@@ -1,6 +1,7 @@
-import { stderr, stdout } from 'node:process';
+import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { NoSiteError, readSite, smoke } from './smoke/smoke';
+import { CommandError, runTool } from './operator/program';
+import { readSite, smoke } from './smoke/smoke';
 import { postTestLead } from './smoke/test-lead';
 
 const USAGE = 'Usage: npm run smoke -- https://www.example.com [--lead]';
@@ -10,7 +11,7 @@ const MOST_SENTENCES = 12;
 
 function addressOf(word: string | undefined): string {
   if (word === undefined || !/^https?:\/\//.test(word) || !URL.canParse(word)) {
-    throw new NoSiteError('Name the address of a site, with http:// or https://.');
+    throw new CommandError('Name the address of a site, with http:// or https://.');
   }
   return new URL(word).origin;
 }
@@ -40,10 +41,4 @@ async function main(): Promise<void> {
   process.exitCode = failures === 0 ? 0 : 1;
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof NoSiteError)) throw error;
-  stderr.write(`${error.message}\n${USAGE}\n`);
-  process.exitCode = 1;
-}
+await runTool(main, USAGE);

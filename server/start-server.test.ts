@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runLeads } from './leads/leads-program';
 import { describeStartFailure } from './start-failure';
 import { startServer } from './start-server';
+import { portOf } from './testing/loopback';
 import { temporaryFolder } from './testing/temporary-folder';
 import { testConfig } from './testing/test-config';
 import { CONTACT_SALES } from './testing/wire-samples';
@@ -14,10 +15,6 @@ const config = (changes = {}) =>
 
 /** The log goes to stdout, which is not what these tests are about. */
 const silence = () => vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-
-function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 async function failureOf(changes: object): Promise<string> {
   try {
@@ -42,7 +39,7 @@ describe('starting', () => {
       other.listen(0, '127.0.0.1', resolve);
     });
     onTestFinished(() => void other.close());
-    const port = portOf(other.address());
+    const port = portOf(other);
     expect(await failureOf({ port })).toBe(`Port ${port} is taken; stop what uses it, or set PORT.`);
   });
 
@@ -55,7 +52,7 @@ describe('stopping', () => {
   test('finishes the post that is in flight, and takes no more', async () => {
     silence();
     const running = await startServer(config());
-    const port = portOf(running.server.server.address());
+    const port = portOf(running.server.server);
     const body = JSON.stringify(CONTACT_SALES);
     const head = `POST /api/contact-sales HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
     const socket = connect(port, '127.0.0.1');
@@ -82,7 +79,7 @@ describe('stopping', () => {
     silence();
     const told = config();
     const running = await startServer(told);
-    const url = `http://127.0.0.1:${portOf(running.server.server.address())}/api/contact-sales`;
+    const url = `http://127.0.0.1:${portOf(running.server.server)}/api/contact-sales`;
     const headers = { 'content-type': 'application/json' };
     const posts = Array.from({ length: 30 }, async (_, index) => {
       const body = JSON.stringify({ ...CONTACT_SALES, message: `lead ${index}` });

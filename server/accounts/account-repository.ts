@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable, Updateable, UpdateResult } from 'kysely';
 import type { Signup } from '../../src/contract/forms/signup';
 import type { PlanId } from '../../src/contract/plans';
 import type { Database } from '../storage/database';
@@ -7,8 +7,7 @@ import type { Connection } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 import { type Account, emailKey } from './account';
 
-export const ACCOUNT_COLUMNS = [
-  'accounts.id',
+const OWN_COLUMNS = [
   'email',
   'first_name',
   'last_name',
@@ -18,17 +17,10 @@ export const ACCOUNT_COLUMNS = [
   'claimed_key',
 ] as const;
 
-type AccountRow = Pick<
-  Selectable<Database['accounts']>,
-  | 'id'
-  | 'email'
-  | 'first_name'
-  | 'last_name'
-  | 'plan'
-  | 'email_confirmed_at'
-  | 'marketing_consent'
-  | 'claimed_key'
->;
+/** Also of a table beside another one that has ids. */
+export const ACCOUNT_COLUMNS = ['accounts.id', ...OWN_COLUMNS] as const;
+
+type AccountRow = Pick<Selectable<Database['accounts']>, 'id' | (typeof OWN_COLUMNS)[number]>;
 
 export function toAccount(row: AccountRow): Account {
   return {
@@ -126,31 +118,27 @@ export async function findPasswordHash(
   return (await query.executeTakeFirst())?.password_hash;
 }
 
+/** Whether an update has met a row. */
+async function isAny(update: { executeTakeFirst(): Promise<UpdateResult> }): Promise<boolean> {
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
 /**
  * What changes an account's plans goes through this first, so that two at once take turns.
  * @returns false when the account is gone.
  */
-export async function lockAccount(tx: Connection, accountId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('accounts')
-    .set((eb) => ({ plan: eb.ref('plan') }))
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function lockAccount(tx: Connection, accountId: string): Promise<boolean> {
+  const locking = tx.updateTable('accounts').set((eb) => ({ plan: eb.ref('plan') }));
+  return isAny(locking.where('id', '=', accountId));
 }
 
 /** Resolves to false when the account is gone. */
-export async function updateAccount(
+export function updateAccount(
   tx: Connection,
   accountId: string,
   columns: Updateable<Database['accounts']>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('accounts')
-    .set(columns)
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return isAny(tx.updateTable('accounts').set(columns).where('id', '=', accountId));
 }
 
 /** Resolves to false when the account is gone. */
@@ -158,19 +146,14 @@ export const setAccountPlan = (tx: Connection, accountId: string, planId: PlanId
   updateAccount(tx, accountId, { plan: planId });
 
 /** @param before what it must be till then. Resolves to false when it is not, or the account is gone. */
-export async function setPasswordHash(
+export function setPasswordHash(
   tx: Connection,
   accountId: string,
   passwordHash: string,
   before?: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('accounts')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', accountId)
-    .$if(before !== undefined, (query) => query.where('password_hash', '=', before ?? ''))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const own = tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId);
+  return isAny(before === undefined ? own : own.where('password_hash', '=', before));
 }
 
 /** Says whether news may be sent, from `now` on unless it was so before. */

@@ -56,11 +56,11 @@ export function createChangeAccountForm(services: Services, guard: LoginGuard): 
   return {
     method: 'PATCH',
     path: consentForm.path,
+    forms: [consentForm, passwordChangeForm],
     formOf: (_post, fields) => formOf(fields),
     described: {
       summary: 'Changes whether news may be sent, or the password, which ends all other sessions.',
       response: { 200: meAnswerSchema },
-      forms: [consentForm, passwordChangeForm],
       problems: ['unauthorized'],
       security: [{ bearer: [] }],
     },

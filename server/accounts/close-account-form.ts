@@ -1,5 +1,5 @@
 import { type CloseAccount, closeAccountForm } from '../../src/contract/forms/close-account';
-import type { FormDefinition } from '../forms/form-definition';
+import { type FormDefinition, ofForm } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import { deleteAccount } from '../personal-data/delete-account';
 import { forgetTries } from '../personal-data/forget-tries';
@@ -13,11 +13,9 @@ import { requireAccount } from './require-account';
 export function createCloseAccountForm(services: Services, guard: LoginGuard): FormDefinition<CloseAccount> {
   return {
     method: 'DELETE',
-    path: closeAccountForm.path,
-    formOf: () => closeAccountForm,
+    ...ofForm(closeAccountForm),
     described: {
       summary: 'Closes the account and deletes what is kept of it, at once and for good.',
-      forms: [closeAccountForm],
       problems: ['unauthorized'],
       security: [{ bearer: [] }],
     },

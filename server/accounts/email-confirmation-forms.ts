@@ -1,6 +1,6 @@
 import { doneAnswerSchema, linkAnswerSchema } from '../../src/contract/answers';
 import { emailConfirmationForm } from '../../src/contract/forms/email-confirmation';
-import type { FormDefinition } from '../forms/form-definition';
+import { type FormDefinition, ofForm } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import { linkDigest } from '../one-time-links/one-time-link';
 import { useLink } from '../one-time-links/one-time-link-repository';
@@ -15,12 +15,10 @@ export function createConfirmationRequest(services: Services): FormDefinition<ob
   const { config, secret } = services;
   const mail = config.mail !== undefined;
   return {
-    path: emailConfirmationForm.path,
-    formOf: () => emailConfirmationForm,
+    ...ofForm(emailConfirmationForm),
     described: {
       summary: 'Mails a link that confirms the e-mail of the account, unless it is confirmed.',
       response: { 202: linkAnswerSchema },
-      forms: [emailConfirmationForm],
       problems: ['unauthorized'],
       security: [{ bearer: [] }],
     },
@@ -41,12 +39,11 @@ export function createConfirmationRequest(services: Services): FormDefinition<ob
 /** Confirms an address by the link that was mailed to it: 200 `{}`, or a 404 for one that is used, over or nobody's. */
 export function createConfirmation({ secret }: Services): FormDefinition<object> {
   return {
+    ...ofForm(emailConfirmationForm),
     path: `${emailConfirmationForm.path}/:token`,
-    formOf: () => emailConfirmationForm,
     described: {
       summary: 'Confirms the e-mail of an account by a link that was mailed to it.',
       response: { 200: doneAnswerSchema },
-      forms: [emailConfirmationForm],
       problems: ['not-found'],
     },
     sender: ({ linkToken = '' }) => linkDigest(linkToken),

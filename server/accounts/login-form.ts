@@ -1,6 +1,6 @@
 import { sessionAnswerSchema } from '../../src/contract/answers';
 import { type Login, loginForm } from '../../src/contract/forms/login';
-import type { FormDefinition } from '../forms/form-definition';
+import { type FormDefinition, ofForm } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import type { Services } from '../services';
 import { findAccountByEmail, findAccountByPassword, isStillPassword } from './account-repository';
@@ -12,12 +12,10 @@ import { insertSession } from './session-repository';
 /** Logs in: 200 `{ token, account }`, or a 401 that is the same for a wrong password and an unknown e-mail. */
 export function createLoginForm(services: Services, guard: LoginGuard): FormDefinition<Login> {
   return {
-    path: loginForm.path,
-    formOf: () => loginForm,
+    ...ofForm(loginForm),
     described: {
       summary: 'Logs in. A wrong password and an unknown e-mail are answered alike.',
       response: { 200: sessionAnswerSchema },
-      forms: [loginForm],
       problems: ['unauthorized'],
     },
     page: '/login',

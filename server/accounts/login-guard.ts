@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LimitError } from '../limits/limit-error';
 import { networkOf } from '../limits/network-of';
-import type { KeyedHashes } from '../security/server-secret';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
 import { type Account, emailKey } from './account';
-import { attempt, forget, isKnown, pace, remember } from './login-guard-repository';
+import { attempt, forget, isKnown, NEVER, pace, remember } from './login-guard-repository';
 
 /** Wrong tries that cost nothing: a person's own, for one account from one network, in the window. */
 const FREE_PER_PAIR = 10;
 /** The same for one account from everywhere; beyond it somebody is guessing with many addresses. */
 const FREE_PER_ACCOUNT = 30;
-/** The account as such is counted and never closed. */
-const NEVER = 1_000_000_000;
 /** Then each try from a place that the account was never used from waits its turn. */
 const TURN_MS = 1_000;
 /** Longer than this nobody is kept waiting; they are asked to come back. */
@@ -35,10 +32,9 @@ const tooMany = (waitMs: number): LimitError => new LimitError('log-in', 'too-ma
  */
 export function createLoginGuard({ store, secret, config }: Pick<Services, 'store' | 'secret' | 'config'>) {
   const canMail = config.mail !== undefined;
-  const pairKeyOf = (hashes: KeyedHashes, login: LoginTry): string =>
-    hashes.hash('login-pair', emailKey(login.email), networkOf(login.address));
-  const pairKey = (login: LoginTry): string => pairKeyOf(secret, login);
-  const everyPairKey = (login: LoginTry): string[] => secret.all.map((hashes) => pairKeyOf(hashes, login));
+  const pairOf = ({ email, address }: LoginTry) =>
+    ['login-pair', emailKey(email), networkOf(address)] as const;
+  const pairKey = (login: LoginTry): string => secret.hash(...pairOf(login));
   const accountKey = (login: LoginTry): string => secret.hash('login-account', emailKey(login.email));
 
   return {
@@ -47,9 +43,10 @@ export function createLoginGuard({ store, secret, config }: Pick<Services, 'stor
       const { now } = login;
       const pair = await attempt(store, pairKey(login), now, FREE_PER_PAIR);
       if (pair.waitMs > 0) throw tooMany(pair.waitMs);
+      // The account as such is counted and never closed.
       const account = await attempt(store, accountKey(login), now, NEVER);
       if (account.attempts <= FREE_PER_ACCOUNT) return;
-      if (await isKnown(store, everyPairKey(login))) return;
+      if (await isKnown(store, secret.everyHash(...pairOf(login)))) return;
       const waitMs = await pace(store, accountKey(login), now, TURN_MS, LONGEST_WAIT_MS);
       if (waitMs === undefined) throw tooMany(LONGEST_WAIT_MS);
       if (waitMs > 0) await sleep(waitMs);

@@ -1,6 +1,6 @@
 import { doneAnswerSchema } from '../../src/contract/answers';
 import { type NewPassword, newPasswordForm } from '../../src/contract/forms/new-password';
-import type { FormDefinition } from '../forms/form-definition';
+import { type FormDefinition, ofForm } from '../forms/form-definition';
 import { ProblemError } from '../http/problem-error';
 import { linkDigest } from '../one-time-links/one-time-link';
 import { deleteLinks, findLink, useLink } from '../one-time-links/one-time-link-repository';
@@ -15,12 +15,11 @@ import { endSessions } from './session-repository';
 export function createNewPasswordForm(services: Services, guard: LoginGuard): FormDefinition<NewPassword> {
   const { secret, config } = services;
   return {
+    ...ofForm(newPasswordForm),
     path: `${newPasswordForm.path}/:token`,
-    formOf: () => newPasswordForm,
     described: {
       summary: 'Sets a new password by a link that was mailed. Ends all sessions and links of the account.',
       response: { 200: doneAnswerSchema },
-      forms: [newPasswordForm],
       problems: ['not-found'],
     },
     sender: ({ linkToken = '' }) => linkDigest(linkToken),

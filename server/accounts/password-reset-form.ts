@@ -1,6 +1,6 @@
 import { linkAnswerSchema } from '../../src/contract/answers';
 import { type PasswordReset, passwordResetForm } from '../../src/contract/forms/password-reset';
-import type { FormDefinition, Post } from '../forms/form-definition';
+import { type FormDefinition, ofForm, type Post } from '../forms/form-definition';
 import { enqueueLink } from '../one-time-links/link-message';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
@@ -23,13 +23,11 @@ async function askForLink({ outbox, secret }: Services, tx: Connection, email: s
 export function createPasswordResetForm(services: Services): FormDefinition<PasswordReset> {
   const mail = services.config.mail !== undefined;
   return {
-    path: passwordResetForm.path,
-    formOf: () => passwordResetForm,
+    ...ofForm(passwordResetForm),
     described: {
       summary:
         'Mails a link for a new password to the owner of an account. Unknown addresses are answered alike.',
       response: { 202: linkAnswerSchema },
-      forms: [passwordResetForm],
     },
     page: '/reset-password',
     ...(mail ? {} : { stored: '/reset-password without mail' }),

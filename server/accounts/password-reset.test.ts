@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SITE } from '../../src/config/site';
-import { linkWords } from '../one-time-links/link-words';
+import { linkWords } from '../one-time-links/link-mail';
 import type { Store } from '../storage/store';
 import { describeStores } from '../testing/describe-stores';
 import { linkMails } from '../testing/link-mails';

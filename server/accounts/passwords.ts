@@ -25,8 +25,6 @@ export interface Asker {
   now: number;
 }
 
-export type Passwords = ReturnType<typeof createPasswords>;
-
 /**
  * What all that hash a password go through. A hash is made to be dear, so how many there are is nobody's choice.
  * @param perMinute posts a minute of one form and network; 0 for no budget.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, SESSION_DAYS, SESSION_IDLE_DAYS } from '../../src/contract/retention';
-import type { KeyedHashes, ServerSecret } from '../security/server-secret';
+import type { ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import type { Account } from './account';
 import { ACCOUNT_COLUMNS, toAccount } from './account-repository';
@@ -17,10 +17,7 @@ export const MOST_SESSIONS = 20;
 
 const TOKEN_BYTES = 32;
 
-const hashOf = (secret: KeyedHashes, token: string): string => secret.hash('session', token);
-
-/** By every key that it may have been kept by. */
-const hashesOf = ({ all }: ServerSecret, token: string): string[] => all.map((one) => hashOf(one, token));
+const hashesOf = (secret: ServerSecret, token: string): string[] => secret.everyHash('session', token);
 
 /** Opaque, 256 bits. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
@@ -36,7 +33,12 @@ export async function insertSession(
   await endOldest(tx, accountId);
   await tx
     .insertInto('sessions')
-    .values({ token_hash: hashOf(secret, token), account_id: accountId, created_at: now, used_at: now })
+    .values({
+      token_hash: secret.hash('session', token),
+      account_id: accountId,
+      created_at: now,
+      used_at: now,
+    })
     .execute();
   return token;
 }

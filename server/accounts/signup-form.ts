@@ -1,6 +1,6 @@
 import { sessionAnswerSchema } from '../../src/contract/answers';
 import { type Signup, signupForm } from '../../src/contract/forms/signup';
-import type { FormDefinition } from '../forms/form-definition';
+import { type FormDefinition, ofForm } from '../forms/form-definition';
 import { toSubmission } from '../forms/to-submission';
 import type { Services } from '../services';
 import { isHeldByAnother } from './account-claims';
@@ -12,12 +12,10 @@ import { insertSession } from './session-repository';
 export function createSignupForm(services: Services): FormDefinition<Signup> {
   const { addSubmission, secret } = services;
   return {
-    path: signupForm.path,
-    formOf: () => signupForm,
+    ...ofForm(signupForm),
     described: {
       summary: 'Makes an account and logs it in.',
       response: { 201: sessionAnswerSchema },
-      forms: [signupForm],
       problems: ['conflict'],
     },
     page: '/signup',

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { escapePattern } from '../../src/build/hosts/host-description';
 import type { BuiltCompany } from '../../src/config/company';
 import type { SiteConfig } from '../../src/config/site';
-import { ConfigureError } from './configure-error';
+import { CommandError } from '../operator/program';
 
 /** Of its content, in a script's name. */
 const HASH = /[\w-]{8}(?=\.js$)/;
@@ -49,7 +49,7 @@ export interface CompanyScripts {
   renamed: (text: string) => string;
 }
 
-/** The browser's scripts as another company's. @throws ConfigureError where they are not what was built */
+/** The browser's scripts as another company's. @throws CommandError where they are not what was built */
 export function companyScripts(
   folder: string,
   built: BuiltCompany,
@@ -62,7 +62,7 @@ export function companyScripts(
     const file = join(folder, pathFor(built, from, path));
     const pieces = readFileSync(file, 'utf8').split(literalFor(built, from));
     if (pieces.length !== (path === built.literal.file ? 2 : 1)) {
-      throw new ConfigureError(`${file} is not as it was built.`);
+      throw new CommandError(`${file} is not as it was built.`);
     }
     written.set(pathFor(built, to, path), renamed(pieces.join(literalFor(built, to))));
   }

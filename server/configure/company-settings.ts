@@ -4,7 +4,7 @@ import type { Company } from '../../src/config/company';
 import { PROCESSOR_TASKS, type SiteConfig } from '../../src/config/site';
 import type { SiteCodes } from '../../src/config/site-codes';
 import { LOCALES } from '../../src/contract/locales';
-import { ConfigureError } from './configure-error';
+import { CommandError } from '../operator/program';
 import { readOrigin } from './plain-address';
 
 const CONTROL = /\p{Cc}/u;
@@ -84,44 +84,44 @@ export type CompanySettings = Readonly<Record<string, unknown>>;
 
 export const COMPANY_NAMES: readonly string[] = Object.keys(FIELDS);
 
-/** @throws ConfigureError */
+/** @throws CommandError */
 function readField(name: string, value: unknown): unknown {
   const field = FIELDS[name];
   if (field === undefined)
-    throw new ConfigureError(`${name} is nothing that a company has; ${COMPANY_NAMES.join(', ')} are.`);
+    throw new CommandError(`${name} is nothing that a company has; ${COMPANY_NAMES.join(', ')} are.`);
   const read = v.safeParse(field, value);
   if (!read.success) {
     const [issue] = read.issues;
     const place = v.getDotPath(issue);
-    throw new ConfigureError(
+    throw new CommandError(
       `${name}${place ? `.${place}` : ''} ${issue.message}, not “${String(issue.input)}”.`,
     );
   }
   return name === 'origin' ? readOrigin(String(read.output)) : read.output;
 }
 
-/** The value of a `name=value` word. @throws ConfigureError */
+/** The value of a `name=value` word. @throws CommandError */
 export function readCompanyWord(name: string, value: string): unknown {
   if (value.trim() !== '')
     return readField(name, LISTS.includes(name) ? value.split(',').map((part) => part.trim()) : value);
-  if (NEEDED.includes(name)) throw new ConfigureError(`${name} can't be empty.`);
+  if (NEEDED.includes(name)) throw new CommandError(`${name} can't be empty.`);
   return undefined;
 }
 
 /**
  * A whole company from a file, with the fields of `SiteConfig` and `SiteCodes`: what the file does not have is taken
  * away, but for what a site can't be without.
- * @throws ConfigureError
+ * @throws CommandError
  */
 export function readCompanyFile(file: string): CompanySettings {
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ConfigureError(`company=${file} can't be read as JSON: ${(error as Error).message}.`);
+    throw new CommandError(`company=${file} can't be read as JSON: ${(error as Error).message}.`);
   }
   const fields = v.safeParse(v.record(v.string(), v.unknown()), content);
-  if (!fields.success) throw new ConfigureError(`company=${file} holds no fields of a company.`);
+  if (!fields.success) throw new CommandError(`company=${file} holds no fields of a company.`);
   const read = Object.entries(fields.output).map(([name, value]) => [name, readField(name, value)] as const);
   const absent = COMPANY_NAMES.filter((name) => !NEEDED.includes(name)).map(
     (name) => [name, undefined] as const,

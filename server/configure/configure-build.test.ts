@@ -4,9 +4,9 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { describeHost } from '../../src/build/hosts/describe-host';
 import { headersFile } from '../../src/build/hosts/netlify';
+import { CommandError } from '../operator/program';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { configureBuild } from './configure-build';
-import { ConfigureError } from './configure-error';
 import { readSettings } from './settings';
 
 const HASHES = { scriptHashes: ['sha256-abc='], styleHashes: [] };
@@ -188,7 +188,7 @@ describe('a finished build', () => {
 
   test('that is none is named, and nothing is written', () => {
     const folder = temporaryFolder();
-    expect(() => configureBuild(folder, { apiBase: '/v1' })).toThrow(ConfigureError);
+    expect(() => configureBuild(folder, { apiBase: '/v1' })).toThrow(CommandError);
   });
 });
 
@@ -251,7 +251,7 @@ describe('settings', () => {
     'visitorCountry=yes',
     'indexing=no',
   ])('%s is refused by name', (word) => {
-    expect(() => readSettings([word])).toThrow(ConfigureError);
+    expect(() => readSettings([word])).toThrow(CommandError);
   });
 });
 

@@ -65,7 +65,7 @@ export interface Configured {
  * Changes a finished build in place: `config.json`, the documents' forms for browsers without script and for posts
  * before hydration, whose site it is, and the policy in the files of all hosts. Done twice, it changes nothing more.
  * @param folder of the built client; `headers.json`, `company.json`, `renderer` and `hosts` lie beside it
- * @throws ConfigureError before anything is written
+ * @throws CommandError before anything is written
  */
 export function configureBuild(folder: string, settings: Settings): Configured {
   const build = readBuild(folder);

@@ -11,12 +11,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
 import { belowBase } from '../../src/contract/base-path';
-import type { BuildFiles } from './build-files';
+import { CommandError } from '../operator/program';
+import { type BuildFiles, filesBelow } from './build-files';
 import { companyScripts, idFor } from './company-scripts';
-import { ConfigureError } from './configure-error';
 
 const RENDERER = 'renderer';
 const MANIFEST = 'assets.json';
@@ -38,12 +38,6 @@ function packagesAbove(folder: string): string | null {
   const above = dirname(folder);
   return above === folder ? null : packagesAbove(above);
 }
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
 
 const PICTURE = /property="og:image" content="https?:\/\/[^/"]+(\/[^"]+)"/;
 
@@ -84,7 +78,7 @@ function run(workshop: string, id: string, timestamp: number): void {
     encoding: 'utf8',
     env: { ...process.env, SOURCE_DATE_EPOCH: String(Math.floor(timestamp / 1000)) },
   });
-  if (status !== 0) throw new ConfigureError(`The documents could not be rendered again:\n${stderr}`);
+  if (status !== 0) throw new CommandError(`The documents could not be rendered again:\n${stderr}`);
 }
 
 const WORKSHOP_ONLY = new RegExp(
@@ -101,15 +95,13 @@ function readWorkshop(workshop: string): Map<string, Buffer> {
 
 /**
  * The build as another company's: its scripts with that company in them and under other names, and all that is rendered.
- * @throws ConfigureError
+ * @throws CommandError
  */
 export function renderCompany(build: BuildFiles, company: CompanyFile): RenderedCompany {
   const { folder, timestamp } = build;
   const root = dirname(folder);
   if (!existsSync(join(root, RENDERER))) {
-    throw new ConfigureError(
-      `${join(root, RENDERER)} is missing: without it the documents stay as they are.`,
-    );
+    throw new CommandError(`${join(root, RENDERER)} is missing: without it the documents stay as they are.`);
   }
   const scripts = companyScripts(folder, company.built, build.company.site, company.site);
   const id = idFor(company.built, company.site);

@@ -1,5 +1,5 @@
+import { CommandError } from '../operator/program';
 import { COMPANY_NAMES, type CompanySettings, readCompanyFile, readCompanyWord } from './company-settings';
-import { ConfigureError } from './configure-error';
 import { plainAddress } from './plain-address';
 
 /** What `configure` changes in a finished build; what is undefined stays as it is. */
@@ -19,12 +19,12 @@ export interface Settings {
 function readApiBase(value: string): string {
   const isPath = /^\/[\w./-]*$/.test(value) && !value.startsWith('//');
   if (!isPath && !value.startsWith('http')) {
-    throw new ConfigureError('apiBase is a path as /api, or an address as https://api.example.com/api.');
+    throw new CommandError('apiBase is a path as /api, or an address as https://api.example.com/api.');
   }
   if (!isPath) plainAddress('apiBase', value);
   const base = value.replace(/\/+$/, '');
   // Under the root of its own host the forms' addresses would be those of pages.
-  if (base === '') throw new ConfigureError('apiBase needs a path of its own.');
+  if (base === '') throw new CommandError('apiBase needs a path of its own.');
   return base;
 }
 
@@ -42,7 +42,7 @@ function readCountry(value: string): string | null {
 }
 
 function readIndexing(value: string): boolean {
-  if (value !== 'on' && value !== 'off') throw new ConfigureError('indexing is on or off.');
+  if (value !== 'on' && value !== 'off') throw new CommandError('indexing is on or off.');
   return value === 'on';
 }
 
@@ -57,24 +57,24 @@ const READERS: {
 
 const isName = (name: string): name is keyof typeof READERS => Object.hasOwn(READERS, name);
 
-/** Of a company: all of it from a file, or one of its fields. @throws ConfigureError */
+/** Of a company: all of it from a file, or one of its fields. @throws CommandError */
 function readCompany(name: string, value: string): CompanySettings {
   if (name === 'company') return readCompanyFile(value);
   if (COMPANY_NAMES.includes(name)) return { [name]: readCompanyWord(name, value) };
-  throw new ConfigureError(
+  throw new CommandError(
     `${name} can't be configured; ${[...Object.keys(READERS), 'company', ...COMPANY_NAMES].join(', ')} can.`,
   );
 }
 
 function readWord(word: string): Settings {
   const at = word.indexOf('=');
-  if (at === -1) throw new ConfigureError(`${word} is no name=value.`);
+  if (at === -1) throw new CommandError(`${word} is no name=value.`);
   const name = word.slice(0, at);
   const value = word.slice(at + 1);
   return isName(name) ? { [name]: READERS[name](value) } : { company: readCompany(name, value) };
 }
 
-/** Reads `name=value` words; of those that say the same thing the last one holds. @throws ConfigureError */
+/** Reads `name=value` words; of those that say the same thing the last one holds. @throws CommandError */
 export function readSettings(words: readonly string[]): Settings {
   const read = words.map(readWord);
   const companies = read.flatMap(({ company }) => (company ? [company] : []));

@@ -1,18 +1,17 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { filesBelow, latestSchema } from '../configure/build-files';
 import { errorCode } from '../errors/error-code';
-import { DeployError } from './target';
+import { CommandError } from '../operator/program';
 
-const latestSchema = v.object({ id: v.pipe(v.string(), v.regex(/^\w[\w-]*$/)) });
-
-/** @throws DeployError where the folder holds no build */
+/** @throws CommandError where the folder holds no build */
 export function buildIdOf(folder: string): string {
   const file = join(folder, 'client/_build/latest.json');
   try {
     return v.parse(latestSchema, JSON.parse(readFileSync(file, 'utf8'))).id;
   } catch {
-    throw new DeployError(`${file} names no build: is ${folder} a finished build, or an unpacked release?`);
+    throw new CommandError(`${file} names no build: is ${folder} a finished build, or an unpacked release?`);
   }
 }
 
@@ -27,13 +26,6 @@ function share(from: string, to: string): void {
     cpSync(from, to);
   }
 }
-
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
 
 /** What a tab that was opened in a build goes on asking for: all of it is named by its content or its build. */
 const LIVING_FOLDERS = ['client/assets', 'client/_payload', 'client/_build/meta'];
@@ -55,8 +47,8 @@ export function copyBuild(from: string, to: string): void {
   for (const part of PARTS) {
     if (existsSync(join(from, part))) cpSync(join(from, part), join(to, part), { recursive: true });
   }
-  const own = LIVING_FOLDERS.flatMap((folder) => filesBelow(join(to, folder))).map((file) =>
-    relative(to, file),
+  const own = LIVING_FOLDERS.filter((folder) => existsSync(join(to, folder))).flatMap((folder) =>
+    filesBelow(join(to, folder)).map((file) => join(folder, file)),
   );
   writeFileSync(join(to, OWN_FILES), JSON.stringify(own));
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CommandError } from '../operator/program';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { deployBuild, rollBack } from './deploy-build';
-import { DeployError } from './target';
 
 const OPTIONS = { keep: 2, reload: () => {} };
 
@@ -47,7 +47,7 @@ test('back, and forth again, with the tabs of both', () => {
   expect(rollBack(target, OPTIONS).build).toBe('a');
   expect(served(target, 'index.html')).toMatch(/a$/);
   expect([has(target, 'a'), has(target, 'b')]).toEqual([true, true]);
-  expect(() => rollBack(target, OPTIONS)).toThrow(DeployError);
+  expect(() => rollBack(target, OPTIONS)).toThrow(CommandError);
   deployBuild(buildOf('c'), target, OPTIONS);
   expect(['a', 'b', 'c'].map((id) => has(target, id))).toEqual([true, true, true]);
   // Not to the one that was taken back.
@@ -81,11 +81,11 @@ test('hosts allow the documents of both before they are switched', () => {
 test('what can’t be done changes nothing that is served', () => {
   const target = temporaryFolder();
   deployBuild(buildOf('a'), target, OPTIONS);
-  expect(() => deployBuild(temporaryFolder(), target, OPTIONS)).toThrow(DeployError);
+  expect(() => deployBuild(temporaryFolder(), target, OPTIONS)).toThrow(CommandError);
   const reload = () => {
-    throw new DeployError('no');
+    throw new CommandError('no');
   };
-  expect(() => deployBuild(buildOf('b'), target, { keep: 2, reload })).toThrow(DeployError);
+  expect(() => deployBuild(buildOf('b'), target, { keep: 2, reload })).toThrow(CommandError);
   expect(served(target, 'index.html')).toMatch(/a$/);
 });
 

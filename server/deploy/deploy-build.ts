@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { describeHost } from '../../src/build/hosts/describe-host';
 import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { readServed } from '../configure/build-files';
+import { CommandError } from '../operator/program';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
-import { DeployError, type Release, readState, releaseFolder, type State, switchTo } from './target';
+import { type Release, readState, releaseFolder, type State, switchTo } from './target';
 
 const hashesSchema = v.looseObject({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) });
 
@@ -52,7 +53,7 @@ export interface DeployOptions {
  * Puts a build up beside those that are there, with what their tabs still ask for, and then switches to it at once.
  * @param source a finished build (`dist`) or an unpacked release
  * @param target the folder that hosts serve `current/client` of
- * @throws DeployError before anything that is served has changed
+ * @throws CommandError before anything that is served has changed
  */
 export function deployBuild(source: string, target: string, { keep, reload }: DeployOptions): Release {
   const build = buildIdOf(source);
@@ -75,14 +76,14 @@ export function deployBuild(source: string, target: string, { keep, reload }: De
   return release;
 }
 
-/** Goes back to the build before the one that is served; tabs of that one live on as well. @throws DeployError */
+/** Goes back to the build before the one that is served; tabs of that one live on as well. @throws CommandError */
 export function rollBack(target: string, { reload }: Pick<DeployOptions, 'reload'>): Release {
   const state = readState(target);
   const at = state.releases.findIndex(({ name }) => name === state.current);
   const current = state.releases[at];
   const before = state.releases.slice(at + 1).find(({ isTakenBack }) => !isTakenBack);
   if (current === undefined || before === undefined)
-    throw new DeployError(`${target} has no build to go back to.`);
+    throw new CommandError(`${target} has no build to go back to.`);
   const folder = releaseFolder(target, before);
   keepAlive(releaseFolder(target, current), folder);
   const others = state.releases.filter(({ name }) => name !== before.name);

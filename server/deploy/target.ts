@@ -1,11 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-
-/** What was asked for can't be done. The message is one line for a person. */
-export class DeployError extends Error {
-  override name = 'DeployError';
-}
+import { CommandError } from '../operator/program';
 
 /** A build that was put up: its folder below `releases`, its id, and whether somebody went back from it. */
 const releaseSchema = v.object({
@@ -24,14 +20,14 @@ const STATE = 'deployed.json';
 export const releaseFolder = (target: string, { name }: Pick<Release, 'name'>): string =>
   join(target, 'releases', name);
 
-/** @throws DeployError where the file of a target is not one of ours */
+/** @throws CommandError where the file of a target is not one of ours */
 export function readState(target: string): State {
   const file = join(target, STATE);
   if (!existsSync(file)) return { current: '', releases: [] };
   try {
     return v.parse(stateSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new DeployError(`${file} can't be read: is this a folder that deploy has made?`);
+    throw new CommandError(`${file} can't be read: is this a folder that deploy has made?`);
   }
 }
 

@@ -32,8 +32,6 @@ export interface FormDescription {
   summary: string;
   /** The schema of the answer, by its status; nothing beside it is sent. Without one it is a 204. */
   response?: Record<number, v.GenericSchema<unknown, unknown>>;
-  /** All that may be posted, where `formOf` chooses. */
-  forms: readonly Form[];
   /** Refusals beside those of every form. */
   problems?: readonly ProblemCode[];
   security?: Record<string, string[]>[];
@@ -46,7 +44,9 @@ export interface FormDefinition<Value extends object> {
   method?: 'PATCH' | 'DELETE';
   /** Below the API's base; may end in `:token`. */
   path: string;
-  /** The table to check by; which one may depend on who posts and what. */
+  /** The tables of all that may be posted. */
+  forms: readonly Form[];
+  /** The one to check by, which may depend on who posts and what. */
   formOf: (post: Pick<Post, 'token'>, fields: Record<string, unknown>) => Form<Value>;
   /** What the API's description says of it. */
   described: FormDescription;
@@ -70,6 +70,13 @@ export interface FormDefinition<Value extends object> {
    */
   accept: (value: Value, post: Post) => Promise<(tx: Connection) => Promise<FormAnswer>>;
 }
+
+/** Of a call that takes one form. */
+export const ofForm = <Value extends object>(form: Form<Value>) => ({
+  path: form.path,
+  forms: [form],
+  formOf: () => form,
+});
 
 /** What a form is called in rate limits and idempotency keys: nothing that was posted, and no token. */
 export const nameOf = ({ method, path }: Pick<FormDefinition<object>, 'method' | 'path'>): string =>

@@ -2,7 +2,7 @@ import { receiptSchema } from '../../src/contract/answers';
 import type { Form } from '../../src/contract/forms/form';
 import type { Services } from '../services';
 import type { SubmissionKind } from '../submissions/submission';
-import type { FormDefinition } from './form-definition';
+import { type FormDefinition, ofForm } from './form-definition';
 import { toSubmission } from './to-submission';
 
 interface Receipt {
@@ -18,9 +18,8 @@ export function receiptForm<Value extends Record<string, unknown>>(
   { kind, page, summary }: Receipt,
 ): FormDefinition<Value> {
   return {
-    path: form.path,
-    formOf: () => form,
-    described: { summary, response: { 201: receiptSchema }, forms: [form] },
+    ...ofForm(form),
+    described: { summary, response: { 201: receiptSchema } },
     page,
     hasNothingBefore: true,
     accept: async (value, post) => async (tx) => {

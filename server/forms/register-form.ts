@@ -121,9 +121,9 @@ function registerStoredPage<Value extends object>(
 /** Adds the call of a form, and the page that a browser without JavaScript is sent to afterwards. */
 export function registerForm<Value extends object>(app: FastifyInstance, form: FormDefinition<Value>): void {
   const { services } = app;
-  const { page } = form;
+  const { forms, page } = form;
   const name = nameOf(form);
-  const { forms, problems = [], ...schema } = form.described;
+  const { problems = [], ...schema } = form.described;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const fields = fieldsOf(bodyOf(request, forms));

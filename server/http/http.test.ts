@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { StoreUnavailableError } from '../storage/store';
 import { failingStore } from '../testing/failing-store';
+import { listen } from '../testing/raw-request';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { CONTACT_SALES } from '../testing/wire-samples';
 
@@ -31,9 +32,7 @@ describe('headers', () => {
 
   test('what is no HTTP at all is answered with them too', async () => {
     const { server } = await startTestApp();
-    await server.listen({ port: 0, host: '127.0.0.1' });
-    const address = server.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const port = await listen(server);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
       let text = '';

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { PATIENTLY } from '../../src/testing/patiently';
 import { StoreUnavailableError } from '../storage/store';
 import { failingStore } from '../testing/failing-store';
+import { listen } from '../testing/raw-request';
 import { startTestApp } from '../testing/test-app';
 import { PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
 import { LOGGER_OPTIONS } from './request-log';
@@ -108,9 +109,7 @@ test('a line says when and how grave in words, and by which code the database wa
 test('who left before the answer, and what is no request, have a line too', async () => {
   const { stream, text } = memory();
   const { server } = await startTestApp({ logger: { ...LOGGER_OPTIONS, stream } });
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   const send = (request: string) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
@@ -134,9 +133,7 @@ test('who left before the answer, and what is no request, have a line too', asyn
 test('who closes the connection with the answer did not leave before it', async () => {
   const { stream, text } = memory();
   const { server } = await startTestApp({ logger: { ...LOGGER_OPTIONS, stream } });
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   const times = 30;
   for (let done = 0; done < times; done += 1) {
     const socket = connect(port, '127.0.0.1');

@@ -6,6 +6,7 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { describeError } from './error-log';
+import { onAnswer } from './on-answer';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,23 +38,10 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, status 
   request.log.info(line, 'request');
 }
 
-/** As nginx has it: the client was gone before it was answered. */
-const CLIENT_GONE = 499;
-
 /** One line a request. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('logName', '');
-  const answered = new WeakSet<FastifyRequest>();
-  app.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => {
-      // A connection that ends with its answer is closed before the hooks behind that have run.
-      if (!answered.has(request) && !reply.raw.writableFinished) logRequest(request, reply, CLIENT_GONE);
-    });
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    answered.add(request);
-    logRequest(request, reply);
-  });
+  onAnswer(app, logRequest);
 }
 
 /** A line for what could not be read as a request; of its text only the parser's code for the fault is written. */

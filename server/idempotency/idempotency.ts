@@ -10,19 +10,7 @@ export const IDEMPOTENCY_RETENTION_MS = ANSWER_DAYS * DAY_MS;
 /** Visible ASCII, as the draft standard's string has it; long enough for any identifier. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** One post's idempotency, as its key and its validated body make it. */
-export interface Replay {
-  /**
-   * The stored answer, if this post was answered before.
-   * @throws ProblemError 422 for another body, 409 when whose answer it was is deleted since.
-   */
-  find(connection: Connection): Promise<string | undefined>;
-  /**
-   * Keeps the answer in the post's own transaction. Resolves to false when another one of the same key was
-   * first; then this transaction must be rolled back and `find` has the answer.
-   */
-  keep(tx: Connection, given: Given, now: number): Promise<boolean>;
-}
+export type Replay = ReturnType<typeof createReplay>;
 
 interface Given {
   answer: string;
@@ -50,6 +38,7 @@ function keysOf(hashes: KeyedHashes, parts: string[], body: string) {
 }
 
 /**
+ * One post's idempotency, as its key and its validated body make it.
  * @param scope keeps the same key apart on different forms, and of different senders.
  * @param headers the post's key, then those that it may have been stored by as well
  * @param value the validated fields, so that a retry with a fresh proof of work counts as the same body.
@@ -60,7 +49,7 @@ export function createReplay(
   scope: { form: string; sender: string },
   [header, ...earlier]: ReplayKeys,
   value: unknown,
-): Replay {
+) {
   if (!IDEMPOTENCY_KEY.test(header)) throw new ProblemError('malformed');
   const body = JSON.stringify(value);
   const keysBy = (hashes: KeyedHashes, key: string) =>
@@ -68,7 +57,11 @@ export function createReplay(
   const today = keysBy(secret, header);
   const keys = [header, ...earlier].flatMap((key) => secret.all.map((hashes) => keysBy(hashes, key)));
   return {
-    async find(connection) {
+    /**
+     * The stored answer, if this post was answered before.
+     * @throws ProblemError 422 for another body, 409 when whose answer it was is deleted since.
+     */
+    async find(connection: Connection): Promise<string | undefined> {
       const kept = await connection
         .selectFrom('idempotency_keys')
         .select(['key_hash', 'fingerprint', 'answer'])
@@ -84,7 +77,11 @@ export function createReplay(
       if (kept.answer === '') throw new ProblemError('conflict');
       return openAnswer(kept.answer, own.sealingKey);
     },
-    async keep(tx, { answer, accountId }, now) {
+    /**
+     * Keeps the answer in the post's own transaction. Resolves to false when another one of the same key was
+     * first; then this transaction must be rolled back and `find` has the answer.
+     */
+    async keep(tx: Connection, { answer, accountId }: Given, now: number): Promise<boolean> {
       const { keyHash, fingerprint, sealingKey } = today;
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('idempotency_keys')

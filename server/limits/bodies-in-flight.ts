@@ -17,8 +17,6 @@ const LIMITS: BodyLimits = { most: 32 * MB, mostOfNetwork: 8 * MB };
 
 const RETRY_MS = 2_000;
 
-export type BodiesInFlight = ReturnType<typeof createBodiesInFlight>;
-
 const refusal = (): LimitError => new LimitError('bodies', 'unavailable', RETRY_MS);
 
 /** Ends the reading of a body as a broken connection would: Fastify answers with the error and lets go of the bytes. */

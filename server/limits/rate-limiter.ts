@@ -22,8 +22,6 @@ export interface Counted {
   kind: PostKind;
 }
 
-export type RateLimiter = ReturnType<typeof createRateLimiter>;
-
 /**
  * One statement, so that it is exact over any number of instances; the first post of a minute opens it. A window that
  * begins more than its length ahead is of a clock that was set back since.

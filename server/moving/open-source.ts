@@ -14,11 +14,6 @@ import type { Store } from '../storage/store';
 
 const COPY_FOLDER = 'moving';
 
-export interface Source {
-  store: Store;
-  close(): Promise<void>;
-}
-
 /** Whether another process has the file open, by a second name, beside which the driver may clear up. */
 async function isInUse(file: string): Promise<boolean> {
   const probe = `${file}.probe-${process.pid}`;
@@ -47,7 +42,7 @@ async function refuseNewer(store: Store): Promise<void> {
  * A copy of the data folder's database, so that the file itself stays as it is, whatever opening it would change.
  * @throws CommandError while a server runs on it.
  */
-export async function openSource({ dataDir }: Pick<Config, 'dataDir'>): Promise<Source> {
+export async function openSource({ dataDir }: Pick<Config, 'dataDir'>) {
   const file = join(dataDir, DATABASE_FILE);
   if (!existsSync(file)) throw new CommandError(`There is no database in ${dataDir}; set DATA_DIR.`);
   if ((await isServerRunning(findSocketPath(dataDir))) || (await isInUse(file))) {

@@ -1,16 +1,13 @@
-import { SITE } from '../../src/config/site';
-import { BASE_PATH } from '../../src/contract/base-path';
-import { DEFAULT_LOCALE, type Locale } from '../../src/contract/locales';
+import type { Locale } from '../../src/contract/locales';
 import { mailTexts } from '../../src/render/answer/mail-texts';
+import { pageUrl } from './one-time-link';
 
 /**
  * Tells the owner of an address what the answer to a sign-up does not: that it has an account. Nothing of whoever signed
  * up stands in it: it goes to somebody who may not know them.
  */
 export function knownEmailMail(locale: Locale): { subject: string; text: string } {
-  const texts = { mails: mailTexts(locale) };
+  const texts = mailTexts(locale);
   const { subject, reason, onward, otherwise } = texts.mails.accountExists;
-  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  const login = `${SITE.origin}${BASE_PATH}${prefix}/login`;
-  return { subject, text: [reason, onward, login, otherwise].join('\n\n') };
+  return { subject, text: [reason, onward, pageUrl('/login', locale), otherwise].join('\n\n') };
 }

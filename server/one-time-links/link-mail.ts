@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/contract/escape-html';
 import { LOCALE_TAGS, type Locale } from '../../src/contract/locales';
-import { linkWords } from './link-words';
+import { mailTexts } from '../../src/render/answer/mail-texts';
 import { type LinkPurpose, linkUrl } from './one-time-link';
 
 export interface LinkMail {
@@ -13,6 +13,12 @@ export interface LinkMail {
 const STYLE = 'font-family:sans-serif;font-size:16px;line-height:1.7';
 
 const paragraph = (html: string): string => `<p>${html}</p>`;
+
+/** Nothing that a visitor typed stands in them: whoever asked may have typed somebody else's address. */
+export function linkWords(purpose: LinkPurpose, locale: Locale) {
+  const texts = mailTexts(locale);
+  return purpose === 'password-reset' ? texts.mails.passwordReset : texts.mails.emailConfirmation;
+}
 
 /** The mail of a one-time link: without pictures or anything else that would be fetched. */
 export function linkMail(purpose: LinkPurpose, token: string, locale: Locale): LinkMail {

@@ -1,12 +1,10 @@
-import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { isHeldByAnother } from '../accounts/account-claims';
 import { findAccount } from '../accounts/account-repository';
 import type { MailConfig } from '../config/config';
-import { TRANSPORT_LIMITS } from '../outbox/mail-transport';
 import type { Message } from '../outbox/message';
+import { createOwnerMailer } from '../outbox/owner-mailer';
 import type { Send } from '../outbox/queue';
-import { reachedAddress } from '../outbox/reached-address';
 import { replyAddress } from '../outbox/reply-address';
 import type { ServerSecret } from '../security/server-secret';
 import type { Store } from '../storage/store';
@@ -20,15 +18,12 @@ interface Given {
   secret: ServerSecret;
 }
 
-/** RFC 3834: no absence note is to answer it. */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
-
 /**
  * Makes the link and mails it; made anew at each try, it ends the one of the try before. Nobody gets a link for an address
  * that another account has confirmed: its owner is told of that one.
  */
 export function createLinkSender(config: MailConfig, { store, secret }: Given): Send<Message> {
-  const transport = createTransport({ url: config.url, ...TRANSPORT_LIMITS });
+  const mail = createOwnerMailer(config);
   return async ({ accountId, data }, now) => {
     const { purpose, locale } = v.parse(linkMessageSchema, data);
     const account = await findAccount(store, accountId);
@@ -36,16 +31,12 @@ export function createLinkSender(config: MailConfig, { store, secret }: Given): 
     // Nobody's: closed since, or asked for with an address that has no account.
     if (account === undefined || address === undefined) return;
     if (purpose === 'email-confirmation' && account.emailConfirmed) return;
-    const send = async (mail: { subject: string; text: string; html?: string }): Promise<void> =>
-      reachedAddress(
-        transport.sendMail({ from: config.from, to: { name: '', address }, headers: AUTOMATIC, ...mail }),
-      );
     if (purpose === 'email-confirmation' && (await isHeldByAnother(store, accountId))) {
-      return send(knownEmailMail(locale));
+      return mail(address, knownEmailMail(locale));
     }
     const token = await store
       .transaction()
       .execute((tx) => insertLink(tx, secret, { accountId, purpose, now }));
-    return token === undefined ? undefined : send(linkMail(purpose, token, locale));
+    return token === undefined ? undefined : mail(address, linkMail(purpose, token, locale));
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_LOCALE } from '../../src/contract/locales';
 import { LINK_MINUTES } from '../../src/contract/retention';
 import { findAccountByEmail, lockAccount } from '../accounts/account-repository';
-import type { KeyedHashes, ServerSecret } from '../security/server-secret';
+import type { ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import { type LinkPurpose, linkUrl } from './one-time-link';
 
@@ -23,12 +23,8 @@ interface Shown {
   now: number;
 }
 
-const hashOf = (hashes: KeyedHashes, purpose: LinkPurpose, token: string): string =>
-  hashes.hash('one-time-link', purpose, token);
-
-/** By every key that it may have been kept by. */
-const hashesOf = ({ all }: ServerSecret, { purpose, token }: Shown): string[] =>
-  all.map((hashes) => hashOf(hashes, purpose, token));
+const hashesOf = (secret: ServerSecret, { purpose, token }: Shown): string[] =>
+  secret.everyHash('one-time-link', purpose, token);
 
 /**
  * Makes a token of 256 bits, of which only a hash is kept; it ends older ones of its purpose.
@@ -45,7 +41,7 @@ export async function insertLink(
   await tx
     .insertInto('one_time_links')
     .values({
-      token_hash: hashOf(secret, purpose, token),
+      token_hash: secret.hash('one-time-link', purpose, token),
       purpose,
       account_id: accountId,
       expires_at: now + LINK_MS,

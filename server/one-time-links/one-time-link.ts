@@ -17,8 +17,12 @@ const PLACES: Record<LinkPurpose, (token: string) => string> = {
   'email-confirmation': (token) => `/account#confirm=${token}`,
 };
 
-/** The page of a language that uses the token. */
-export function linkUrl(purpose: LinkPurpose, token: string, locale: Locale): string {
+/** A page in a language, as a mail names it. */
+export function pageUrl(path: string, locale: Locale): string {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  return `${SITE.origin}${BASE_PATH}${prefix}${PLACES[purpose](token)}`;
+  return `${SITE.origin}${BASE_PATH}${prefix}${path}`;
 }
+
+/** The page of a language that uses the token. */
+export const linkUrl = (purpose: LinkPurpose, token: string, locale: Locale): string =>
+  pageUrl(PLACES[purpose](token), locale);

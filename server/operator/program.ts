@@ -6,7 +6,7 @@ import { errorCode } from '../errors/error-code';
 import { describeStartFailure } from '../start-failure';
 import { typedWords } from './typed-words';
 
-/** The command was not understood, or there is nothing that it names. The message is for a person. */
+/** The command was not understood, or what it names is not there or can't be done. The message is for a person. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -19,6 +19,17 @@ function fail(error: unknown): void {
   if (errorCode(error) === 'EPIPE') return;
   stderr.write(`${error instanceof CommandError ? error.message : describeStartFailure(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Runs what asks no database. What can't be done is told in a line, with how it is written, and exits with 1. */
+export async function runTool(main: () => void | Promise<void>, usage: string): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    stderr.write(`${error.message}\n${usage}\n`);
+    process.exitCode = 1;
+  }
 }
 
 /** Runs a program by the process's words and environment; what fails is told in a line, and exits with 1. */

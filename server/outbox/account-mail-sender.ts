@@ -1,22 +1,21 @@
-import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '../../src/contract/locales';
 import { mailTexts } from '../../src/render/answer/mail-texts';
 import { findAccount } from '../accounts/account-repository';
 import type { MailConfig } from '../config/config';
 import type { Connection, Store } from '../storage/store';
-import { TRANSPORT_LIMITS } from './mail-transport';
+import { messageIdOf } from './mail-transport';
 import type { Message } from './message';
 import { enqueueMessage } from './message-queue';
+import { createOwnerMailer } from './owner-mailer';
 import type { Send } from './queue';
-import { reachedAddress } from './reached-address';
 import { replyAddress } from './reply-address';
 
 const accountMailSchema = v.object({ about: v.literal('password-changed'), locale: v.picklist(LOCALES) });
 
 /** Without a link to choose another: whoever reads the mail goes to the site by themselves. */
 function passwordChangeMail(locale: Locale): { subject: string; text: string } {
-  const texts = { mails: mailTexts(locale) };
+  const texts = mailTexts(locale);
   const { subject, reason, owner, otherwise } = texts.mails.passwordChanged;
   return { subject, text: [reason, owner, otherwise].join('\n\n') };
 }
@@ -38,20 +37,12 @@ export const tellPasswordChange = (tx: Connection, { accountId, locale, now }: T
 
 /** Mails the owner of an account what was done to it. */
 export function createAccountMailSender(config: MailConfig, store: Store): Send<Message> {
-  const transport = createTransport({ url: config.url, ...TRANSPORT_LIMITS });
+  const mail = createOwnerMailer(config);
   return async ({ id, accountId, data }) => {
     const { locale } = v.parse(accountMailSchema, data);
     const address = replyAddress((await findAccount(store, accountId))?.email ?? '');
     // Closed since.
     if (address === undefined) return;
-    await reachedAddress(
-      transport.sendMail({
-        messageId: `<${id}@${config.from.split('@')[1] ?? 'localhost'}>`,
-        from: config.from,
-        to: { name: '', address },
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...passwordChangeMail(locale),
-      }),
-    );
+    await mail(address, { messageId: messageIdOf(id, config), ...passwordChangeMail(locale) });
   };
 }

@@ -33,22 +33,13 @@ export interface Backlog {
   oldestMs: number;
 }
 
-export interface ChannelLoop {
-  backlog(): Promise<Backlog>;
-  start(): void;
-  /** Something will be due in a moment. */
-  nudge(): void;
-  /** Sends what is due now; resolves when each was taken or put off. */
-  deliverDue(): Promise<void>;
-  /** Starts nothing more and waits for what is under way. */
-  stop(): Promise<void>;
-}
+export type ChannelLoop = ReturnType<typeof createChannelLoop>;
 
 /** Hands on what is promised to one channel. Each has a loop of its own: one that hangs holds no other. */
 export function createChannelLoop<Item extends Owed>(
   { log, now }: ChannelOptions,
   { channel, queue, send }: Handing<Item>,
-): ChannelLoop {
+) {
   const circuit = createCircuit();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -87,6 +78,7 @@ export function createChannelLoop<Item extends Owed>(
     log.warn(line, 'handing on is behind');
   }
 
+  /** Sends what is due now; resolves when each was taken or put off. */
   async function deliverDue(): Promise<void> {
     for (;;) {
       const most = circuit.allows(AT_ONCE, now());
@@ -121,15 +113,17 @@ export function createChannelLoop<Item extends Owed>(
   }
 
   return {
-    backlog: async () => ({ channel, ...(await queue.oldest(now())) }),
+    backlog: async (): Promise<Backlog> => ({ channel, ...(await queue.oldest(now())) }),
     deliverDue,
     start(): void {
       stopped = false;
       schedule(NUDGE_MS);
     },
+    /** Something will be due in a moment. */
     nudge(): void {
       if (running === undefined) schedule(NUDGE_MS);
     },
+    /** Starts nothing more and waits for what is under way. */
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);

@@ -1,10 +1,9 @@
-import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config/config';
 import { flatData } from '../submissions/flat-data';
 import type { Submission } from '../submissions/submission';
 import type { Delivery } from './delivery';
 import { mailTextOf } from './mail-text';
-import { TRANSPORT_LIMITS } from './mail-transport';
+import { messageIdOf, openTransport } from './mail-transport';
 import type { Send } from './queue';
 import { replyAddress } from './reply-address';
 
@@ -16,11 +15,11 @@ function replyTo({ data }: Submission): string | undefined {
 
 /** Sends each submission as a plain text e-mail; the message id stays the same when it is tried again. */
 export function createMailSender(config: MailConfig): Send<Delivery> {
-  const transport = createTransport({ url: config.url, ...TRANSPORT_LIMITS });
+  const transport = openTransport(config);
   return async ({ id, submission }) => {
     const reply = replyTo(submission);
     await transport.sendMail({
-      messageId: `<${id}@${config.from.split('@')[1] ?? 'localhost'}>`,
+      messageId: messageIdOf(id, config),
       from: config.from,
       to: config.to,
       // Nothing of the visitor in the subject, which is shown and logged in many places.

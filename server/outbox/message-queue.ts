@@ -3,7 +3,7 @@ import type { Connection, Store } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 import type { Message, MessageChannel } from './message';
 import type { Queue } from './queue';
-import { ageOf, claimRows, postponeRow, settleRow } from './queue-table';
+import { queueOf } from './queue-table';
 
 export interface NewMessage {
   channel: MessageChannel;
@@ -35,24 +35,17 @@ export async function enqueueMessage(
 const dataSchema = v.record(v.string(), v.unknown());
 
 /** The messages that one channel owes. */
-export function messageQueue(store: Store, channel: MessageChannel): Queue<Message> {
-  return {
-    async claim(now, leaseMs, most) {
-      const claimed = await claimRows(store, 'messages', { channel, now, leaseMs, most });
-      return claimed.map(({ id, attempts, account_id: accountId, created_at: createdAt, data }) => {
+export const messageQueue = (store: Store, channel: MessageChannel): Queue<Message> =>
+  queueOf(store, 'messages', channel, {
+    read: (claimed) =>
+      claimed.map(({ id, attempts, account_id: accountId, created_at: createdAt, data }) => {
         const json: unknown = JSON.parse(data);
         return { id, attempts, accountId, createdAt, data: v.parse(dataSchema, json) };
-      });
-    },
-    settle: (id) => settleRow(store, 'messages', id),
-    postpone: (id, dueAt, failure) => postponeRow(store, 'messages', { id, dueAt, failure }),
-    async oldest(now) {
-      const found = await store
+      }),
+    count: () =>
+      store
         .selectFrom('messages')
         .where('channel', '=', channel)
         .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
-        .executeTakeFirstOrThrow();
-      return ageOf(found, now);
-    },
-  };
-}
+        .executeTakeFirstOrThrow(),
+  });

@@ -1,15 +1,10 @@
 import type { Store } from '../storage/store';
-import { type Backlog, type ChannelLoop, type ChannelOptions, createChannelLoop } from './channel-loop';
+import { type ChannelLoop, type ChannelOptions, createChannelLoop } from './channel-loop';
 import { CHANNELS } from './delivery';
 import { MESSAGE_CHANNELS } from './message';
 import { messageQueue } from './message-queue';
 import type { Senders } from './senders';
 import { submissionQueue } from './submission-queue';
-
-export interface OutboxWorker extends Omit<ChannelLoop, 'backlog'> {
-  /** What each channel is owed. */
-  backlogs(): Promise<Backlog[]>;
-}
 
 interface OutboxOptions extends ChannelOptions {
   store: Store;
@@ -17,7 +12,7 @@ interface OutboxOptions extends ChannelOptions {
 }
 
 /** Hands on what is owed: at least once, with the same id each time, each channel by itself. */
-export function createOutboxWorker({ store, senders, ...options }: OutboxOptions): OutboxWorker {
+export function createOutboxWorker({ store, senders, ...options }: OutboxOptions) {
   const loops = [
     ...CHANNELS.map((channel) =>
       createChannelLoop(options, { channel, queue: submissionQueue(store, channel), send: senders[channel] }),
@@ -30,12 +25,13 @@ export function createOutboxWorker({ store, senders, ...options }: OutboxOptions
     await Promise.all(loops.map(work));
   };
   return {
-    start() {
+    start(): void {
       for (const loop of loops) loop.start();
     },
-    nudge() {
+    nudge(): void {
       for (const loop of loops) loop.nudge();
     },
+    /** What each channel is owed. */
     backlogs: () => Promise.all(loops.map((loop) => loop.backlog())),
     deliverDue: () => all((loop) => loop.deliverDue()),
     stop: () => all((loop) => loop.stop()),

@@ -3,7 +3,7 @@ import { uuidV7 } from '../storage/uuid-v7';
 import { toSubmission } from '../submissions/submission-row';
 import type { Channel, Delivery } from './delivery';
 import type { Queue } from './queue';
-import { ageOf, claimRows, postponeRow, settleRow } from './queue-table';
+import { queueOf } from './queue-table';
 
 /** Promises a submission to each channel, within the submission's own transaction. */
 export async function enqueue(
@@ -25,10 +25,9 @@ export async function enqueue(
 }
 
 /** The submissions that one channel owes. */
-export function submissionQueue(store: Store, channel: Channel): Queue<Delivery> {
-  return {
-    async claim(now, leaseMs, most) {
-      const claimed = await claimRows(store, 'outbox', { channel, now, leaseMs, most });
+export const submissionQueue = (store: Store, channel: Channel): Queue<Delivery> =>
+  queueOf(store, 'outbox', channel, {
+    async read(claimed) {
       if (claimed.length === 0) return [];
       const ids = claimed.map(({ submission_id }) => submission_id);
       const found = await store.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
@@ -38,16 +37,11 @@ export function submissionQueue(store: Store, channel: Channel): Queue<Delivery>
         return submission === undefined ? [] : [{ id, attempts, submission }];
       });
     },
-    settle: (id) => settleRow(store, 'outbox', id),
-    postpone: (id, dueAt, failure) => postponeRow(store, 'outbox', { id, dueAt, failure }),
-    async oldest(now) {
-      const found = await store
+    count: () =>
+      store
         .selectFrom('outbox')
         .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
         .where('channel', '=', channel)
         .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
-        .executeTakeFirstOrThrow();
-      return ageOf(found, now);
-    },
-  };
-}
+        .executeTakeFirstOrThrow(),
+  });

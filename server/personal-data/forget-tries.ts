@@ -8,7 +8,7 @@ const COUNTED = ['login-account', 'confirmation-mail', 'password-reset'];
 
 /** Deletes the counts of tries that can be found by an e-mail. */
 export async function forgetTries(tx: Connection, secret: ServerSecret, email: string): Promise<void> {
-  for (const hashes of secret.all) {
-    for (const purpose of COUNTED) await forget(tx, hashes.hash(purpose, emailKey(email)));
+  for (const key of COUNTED.flatMap((purpose) => secret.everyHash(purpose, emailKey(email)))) {
+    await forget(tx, key);
   }
 }

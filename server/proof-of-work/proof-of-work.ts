@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import * as v from 'valibot';
 import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
+import { challengeSchema } from './challenge-schema';
 
 /** Long enough to fill in the longest form after the browser asked. */
 const LIFETIME_MS = 30 * 60 * 1000;
@@ -15,16 +16,12 @@ export const MAX_PROOF_LENGTH = 4096;
 
 const payloadSchema = v.object({
   challenge: v.object({
+    ...challengeSchema.entries,
     parameters: v.looseObject({
-      algorithm: v.literal('SHA-256'),
-      nonce: v.string(),
-      salt: v.string(),
+      ...challengeSchema.entries.parameters.entries,
       cost: v.literal(COST),
-      keyLength: v.number(),
       keyPrefix: v.literal(KEY_PREFIX),
-      expiresAt: v.number(),
     }),
-    signature: v.string(),
   }),
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
@@ -43,11 +40,7 @@ function decode(text: string): Payload | undefined {
   }
 }
 
-export interface Proof {
-  /** Uses it up, if the transaction is kept. @returns false when somebody has used it before. */
-  spend(tx: Connection, now: number): Promise<boolean>;
-}
-
+/** Uses it up, if the transaction is kept. @returns false when somebody has used it before. */
 async function spend(tx: Connection, hash: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('spent_proofs')
@@ -56,8 +49,6 @@ async function spend(tx: Connection, hash: string, now: number): Promise<boolean
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
-
-export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /** Challenges are signed, not stored; only spent ones are, until they would have expired anyway. */
 export function createProofOfWork(secret: ServerSecret) {
@@ -73,7 +64,7 @@ export function createProofOfWork(secret: ServerSecret) {
         hmacSignatureSecret: signs(secret),
       }),
     /** A right, unexpired solution, which somebody may have used before. */
-    async open(text: string): Promise<Proof | undefined> {
+    async open(text: string) {
       const payload = decode(text);
       if (payload === undefined) return undefined;
       const { challenge, solution } = payload;
@@ -81,7 +72,7 @@ export function createProofOfWork(secret: ServerSecret) {
         const hmacSignatureSecret = signs(hashes);
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
         const hash = hashes.hash('spent-proof', challenge.signature);
-        if (verified) return { spend: (tx, now) => spend(tx, hash, now) };
+        if (verified) return { spend: (tx: Connection, now: number) => spend(tx, hash, now) };
       }
       return undefined;
     },

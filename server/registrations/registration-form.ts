@@ -58,11 +58,11 @@ async function keep(services: Services, tx: Connection, account: Account, value:
 export function createRegistrationForm(services: Services): FormDefinition<Value> {
   return {
     path: registrationForm.path,
+    forms: [registrationForm, registrationWithSignupForm],
     formOf: ({ token }) => (token === undefined ? registrationWithSignupForm : registrationForm),
     described: {
       summary: 'Registers for a plan, with a bearer token or with the fields of a new account.',
       response: { 201: registrationAnswerSchema },
-      forms: [registrationForm, registrationWithSignupForm],
       problems: ['unauthorized', 'conflict'],
       security: [{}, { bearer: [] }],
     },

@@ -12,6 +12,8 @@ export interface KeyedHashes {
 export interface ServerSecret extends KeyedHashes {
   /** Today's first. Who looks something up that was kept before looks by all. */
   readonly all: readonly KeyedHashes[];
+  /** The hash by each key that something may have been kept by. */
+  everyHash(purpose: string, ...parts: string[]): string[];
 }
 
 function hashesOf(secret: string): KeyedHashes {
@@ -25,5 +27,6 @@ function hashesOf(secret: string): KeyedHashes {
 /** @param previous the keys that this one replaced, of which something may be alive. */
 export function serverSecretFrom(current: string, ...previous: string[]): ServerSecret {
   const today = hashesOf(current);
-  return { ...today, all: [today, ...previous.map(hashesOf)] };
+  const all = [today, ...previous.map(hashesOf)];
+  return { ...today, all, everyHash: (...of) => all.map(({ hash }) => hash(...of)) };
 }

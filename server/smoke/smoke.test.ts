@@ -3,10 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { CommandError } from '../operator/program';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { startTestApp } from '../testing/test-app';
 import type { Answer, Ask } from './ask';
-import { NoSiteError, readSite, smoke } from './smoke';
+import { readSite, smoke } from './smoke';
 import { postTestLead } from './test-lead';
 
 const ORIGIN = 'https://site.example';
@@ -172,5 +173,5 @@ describe('a test lead', () => {
 
 test('a host that is no such site is named, and nothing more is asked', async () => {
   const ask: Ask = () => Promise.resolve({ status: 200, headers: new Headers(), body: '<html>' });
-  await expect(readSite('http://other.example', ask)).rejects.toThrow(NoSiteError);
+  await expect(readSite('http://other.example', ask)).rejects.toThrow(CommandError);
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { parsePublicConfig } from '../../src/config/public-config';
 import { belowBase } from '../../src/contract/base-path';
+import { latestSchema } from '../configure/build-files';
+import { CommandError } from '../operator/program';
 import { type Answer, type Ask, askerOf, reasonOf } from './ask';
 import type { Check, Site } from './check';
 import { api, unknownCall } from './checks/api';
@@ -18,12 +20,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'unknown calls': unknownCall,
 };
 
-/** The site does not say what it is, so nothing more can be looked at. The message is one line. */
-export class NoSiteError extends Error {
-  override name = 'NoSiteError';
-}
-
-const latestSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]+$/)) });
 const metaSchema = v.object({ prerendered: v.pipe(v.array(v.string()), v.minLength(1)) });
 
 async function read<Schema extends v.GenericSchema>(
@@ -35,17 +31,17 @@ async function read<Schema extends v.GenericSchema>(
   try {
     answer = await ask(path);
   } catch (error) {
-    throw new NoSiteError(`Nothing answers at ${path}: ${reasonOf(error)}.`);
+    throw new CommandError(`Nothing answers at ${path}: ${reasonOf(error)}.`);
   }
-  if (answer.status !== 200) throw new NoSiteError(`${path} answers ${answer.status}, not 200.`);
+  if (answer.status !== 200) throw new CommandError(`${path} answers ${answer.status}, not 200.`);
   try {
     return v.parse(schema, JSON.parse(answer.body));
   } catch {
-    throw new NoSiteError(`${path} is not what a build of this site has there.`);
+    throw new CommandError(`${path} is not what a build of this site has there.`);
   }
 }
 
-/** Reads what the site says of itself. @throws NoSiteError */
+/** Reads what the site says of itself. @throws CommandError where it does not: nothing more can be looked at then */
 export async function readSite(address: string, ask = askerOf(address)): Promise<Site> {
   const { id } = await read(ask, '/_build/latest.json', latestSchema);
   const { prerendered } = await read(ask, `/_build/meta/${id}.json`, metaSchema);

@@ -2,23 +2,15 @@ import { closeSync, fdatasync, openSync } from 'node:fs';
 import { errorCode } from '../errors/error-code';
 import { StoreUnavailableError } from './store';
 
-/** Makes what was written durable, for all who wait for it at once. */
-export interface SharedFlush {
-  /** Something was committed that a power cut would still undo. */
-  wrote(): void;
-  /** Resolves when all that was written before is on the disk. @throws StoreUnavailableError */
-  settle(): Promise<void>;
-  /** Once nobody waits any more. */
-  close(): void;
-}
+export type SharedFlush = ReturnType<typeof createSharedFlush>;
 
 /**
- * A disk takes as long for one commit as for all that came meanwhile, and waiting for it is no work: so it is told on
+ * Makes what was written durable, for all who wait for it at once. A disk takes as long for one commit as for all that came meanwhile, and waiting for it is no work: so it is told on
  * another thread, once for all, and whoever has committed is answered afterwards. Who only reads waits too, or would
  * tell of something that a power cut then undoes.
  * @param path of the database's log, which is there from the first commit on and stays the same file.
  */
-export function createSharedFlush(path: string): SharedFlush {
+export function createSharedFlush(path: string) {
   let file: number | undefined;
   let written = 0;
   let durable = 0;
@@ -46,9 +38,11 @@ export function createSharedFlush(path: string): SharedFlush {
   }
 
   return {
+    /** Something was committed that a power cut would still undo. */
     wrote(): void {
       written += 1;
     },
+    /** Resolves when all that was written before is on the disk. @throws StoreUnavailableError */
     async settle(): Promise<void> {
       const own = written;
       while (durable < own) {
@@ -57,6 +51,7 @@ export function createSharedFlush(path: string): SharedFlush {
         await flushing;
       }
     },
+    /** Once nobody waits any more. */
     close(): void {
       if (file !== undefined) closeSync(file);
       file = undefined;

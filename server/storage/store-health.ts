@@ -6,8 +6,6 @@ const HOLDS_MS = 5_000;
 /** More than a page of the file, so that it needs room as a post does. */
 const PROBE = 'x'.repeat(8_192);
 
-export type StoreHealth = ReturnType<typeof createStoreHealth>;
-
 /** Whether the database takes a write: one that only reads, such as on a full disk, takes no post. */
 export function createStoreHealth(now: () => number) {
   let wroteAt = Number.NEGATIVE_INFINITY;

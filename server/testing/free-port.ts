@@ -1,13 +1,12 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listenOnLoopback } from './loopback';
 
 /** A port of the loopback that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOnLoopback(server);
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { listenOnLoopback } from './loopback';
 
 /** As much of SMTP as takes a message: RFC 5321, section 4. */
 function converse(socket: Socket, take: (message: string) => boolean, refused: ReadonlySet<string>): void {
@@ -51,15 +52,11 @@ export async function openMailServer(refusals = 0): Promise<MailServer> {
     };
     converse(socket, take, refusedAddresses);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenOnLoopback(server);
   const close = () =>
     new Promise<void>((resolve) => {
       for (const socket of sockets) socket.destroy();
       server.close(() => resolve());
     });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return { url: `smtp://127.0.0.1:${port}`, messages, refusedAddresses, close };
 }

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { portOf } from './loopback';
 
 /** Listens on a free port of the loopback. */
 export async function listen(server: FastifyInstance): Promise<number> {
   await server.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return portOf(server.server);
 }
 
 /** A connection that sends what no client library would. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { listenOnLoopback } from './loopback';
 
 export interface Received {
   headers: IncomingHttpHeaders;
@@ -18,9 +19,7 @@ export async function startReceiver(answers: number[] = []): Promise<{ url: URL;
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenOnLoopback(server);
   onTestFinished(
     () =>
       new Promise<void>((resolve) => {
@@ -28,7 +27,5 @@ export async function startReceiver(answers: number[] = []): Promise<{ url: URL;
         server.closeAllConnections();
       }),
   );
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return { url: new URL(`http://127.0.0.1:${port}/hook`), received };
 }

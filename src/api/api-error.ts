@@ -1,6 +1,9 @@
 import type { FieldProblem, Problem } from '../contract/answers';
 import { PROBLEM_CODES } from '../contract/wire';
 
+export const UNAUTHORIZED = 401;
+export const NOT_FOUND = 404;
+export const CONFLICT = 409;
 export const TOO_MANY_REQUESTS = 429;
 
 /** What can go wrong with a call: specification, section 8. */

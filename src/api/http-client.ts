@@ -1,10 +1,8 @@
 import type { AxiosError, AxiosInstance } from 'axios';
-import { setAccount } from './account-store';
-import { ApiError, parseProblem, parseRetryAfter } from './api-error';
+import { ApiError, parseProblem, parseRetryAfter, UNAUTHORIZED } from './api-error';
+import { forgetSession } from './forget-session';
 import { loadPublicConfig } from './load-public-config';
-import { readToken, writeToken } from './token';
-
-const UNAUTHORIZED = 401;
+import { readToken } from './token';
 
 function toApiError(error: AxiosError): ApiError {
   if (error.response) {
@@ -31,15 +29,11 @@ async function createClient(): Promise<AxiosInstance> {
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (!axios.isAxiosError(error)) throw new ApiError('network');
     // A token that was sent and refused has expired: nobody is signed in any more, and what was typed stays.
-    if (error.response?.status === UNAUTHORIZED && error.config?.headers.has('Authorization')) endSession();
+    if (error.response?.status === UNAUTHORIZED && error.config?.headers.has('Authorization'))
+      forgetSession();
     throw toApiError(error);
   });
   return client;
-}
-
-function endSession(): void {
-  writeToken(null);
-  setAccount(null);
 }
 
 let client: Promise<AxiosInstance> | undefined;

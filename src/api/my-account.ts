@@ -4,10 +4,10 @@ import type { PasswordChange } from '../contract/forms/new-password';
 import type { Locale } from '../contract/locales';
 import { API_PATHS } from '../contract/wire';
 import { setAccount } from './account-store';
+import { forgetSession } from './forget-session';
 import { getHttpClient } from './http-client';
 import { parseAccount } from './parse-account';
 import { FORM_TIMEOUT_MS, sendForm } from './post-form';
-import { forgetSession } from './session';
 
 async function change(answers: object, idempotencyKey: string): Promise<Account> {
   const account = parseAccount(await sendForm('PATCH', API_PATHS.me, answers, idempotencyKey));

@@ -1,15 +1,12 @@
+import type { LinkAnswer } from '../contract/answers';
 import type { NewPassword } from '../contract/forms/new-password';
 import type { PasswordReset } from '../contract/forms/password-reset';
 import type { Locale } from '../contract/locales';
 import { API_PATHS } from '../contract/wire';
 import { ApiError } from './api-error';
-import { postForm } from './post-form';
-import { forgetSession, restoreSession } from './session';
-
-/** What is answered to who asks for a link: whether the site can send mail at all, not whether it has. */
-export interface LinkAnswer {
-  mail: boolean;
-}
+import { forgetSession } from './forget-session';
+import { poster, postForm } from './post-form';
+import { restoreSession } from './session';
 
 /** A 2xx without it did not come from the API. */
 function parseLinkAnswer(body: unknown): LinkAnswer {
@@ -18,12 +15,10 @@ function parseLinkAnswer(body: unknown): LinkAnswer {
 }
 
 /** Asks for a link by which a new password can be set. Rejects with an `ApiError`. */
-export async function askForPasswordLink(
-  answers: PasswordReset,
-  idempotencyKey: string,
-): Promise<LinkAnswer> {
-  return parseLinkAnswer(await postForm(API_PATHS.passwordResets, answers, idempotencyKey));
-}
+export const askForPasswordLink = poster<PasswordReset, LinkAnswer>(
+  API_PATHS.passwordResets,
+  parseLinkAnswer,
+);
 
 /** Rejects with an `ApiError`; a link that is used up or unknown is a 404. Every log-in of the account ends. */
 export async function setPasswordByLink(
@@ -36,12 +31,10 @@ export async function setPasswordByLink(
 }
 
 /** Asks for a link that confirms the address of who is signed in. Rejects with an `ApiError`. */
-export async function askForConfirmationLink(
-  answers: { locale: Locale },
-  idempotencyKey: string,
-): Promise<LinkAnswer> {
-  return parseLinkAnswer(await postForm(API_PATHS.emailConfirmations, answers, idempotencyKey));
-}
+export const askForConfirmationLink = poster<{ locale: Locale }, LinkAnswer>(
+  API_PATHS.emailConfirmations,
+  parseLinkAnswer,
+);
 
 /** Rejects with an `ApiError`; a link that is used up or unknown is a 404. */
 export async function confirmEmail(

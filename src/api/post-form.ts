@@ -27,6 +27,12 @@ export async function postForm(path: string, answers: object, idempotencyKey: st
   return data;
 }
 
+/** Makes what posts a form and reads its answer. Rejects with an `ApiError`. */
+export const poster =
+  <Answers extends object, Answer>(path: string, read: (body: unknown) => Answer) =>
+  async (answers: Answers, idempotencyKey: string): Promise<Answer> =>
+    read(await postForm(path, answers, idempotencyKey));
+
 /** As `postForm`, for what changes or ends something that is there. */
 export async function sendForm(
   method: 'PATCH' | 'DELETE',

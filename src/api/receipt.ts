@@ -1,7 +1,7 @@
 import type { Receipt } from '../contract/answers';
 import type { Form } from '../contract/forms/form';
 import { ApiError } from './api-error';
-import { postForm } from './post-form';
+import { poster } from './post-form';
 
 /** A 2xx without a receipt did not come from the API (a captive portal, a proxy's page): nothing was stored. */
 export function parseReceipt(body: unknown): Receipt {
@@ -13,7 +13,5 @@ export function parseReceipt(body: unknown): Receipt {
 }
 
 /** Posts a form that is answered with a receipt. Rejects with an `ApiError`. */
-export const postForReceipt =
-  <Value extends object>({ path }: Form<Value>) =>
-  async (answers: Value, idempotencyKey: string): Promise<Receipt> =>
-    parseReceipt(await postForm(path, answers, idempotencyKey));
+export const postForReceipt = <Value extends object>({ path }: Form<Value>) =>
+  poster<Value, Receipt>(path, parseReceipt);

@@ -3,13 +3,12 @@ import type { Login } from '../contract/forms/login';
 import type { Signup } from '../contract/forms/signup';
 import { API_PATHS } from '../contract/wire';
 import { accountIsOutOfReach, setAccount } from './account-store';
-import { ApiError } from './api-error';
+import { ApiError, UNAUTHORIZED } from './api-error';
+import { forgetSession } from './forget-session';
 import { getHttpClient } from './http-client';
 import { parseAccount, parseSession } from './parse-account';
-import { FORM_TIMEOUT_MS, postForm } from './post-form';
+import { FORM_TIMEOUT_MS, poster } from './post-form';
 import { readToken, writeToken } from './token';
-
-const UNAUTHORIZED = 401;
 
 /** Signs in whom an answer `{ token, account }` is about. */
 export function beginSession(body: unknown): Account {
@@ -19,21 +18,11 @@ export function beginSession(body: unknown): Account {
   return account;
 }
 
-/** Nobody is signed in here any more; what the server knows is left as it is. */
-export function forgetSession(): void {
-  writeToken(null);
-  setAccount(null);
-}
-
 /** Rejects with an `ApiError`; an address in use is a 409. */
-export async function signUp(answers: Signup, idempotencyKey: string): Promise<Account> {
-  return beginSession(await postForm(API_PATHS.signup, answers, idempotencyKey));
-}
+export const signUp = poster<Signup, Account>(API_PATHS.signup, beginSession);
 
 /** Rejects with an `ApiError`; a wrong pair is a 401. */
-export async function logIn(answers: Login, idempotencyKey: string): Promise<Account> {
-  return beginSession(await postForm(API_PATHS.login, answers, idempotencyKey));
-}
+export const logIn = poster<Login, Account>(API_PATHS.login, beginSession);
 
 async function askForAccount(): Promise<void> {
   const client = await getHttpClient();

@@ -66,6 +66,9 @@ export type AccountRegistration = v.InferOutput<typeof registrationSchema>;
 /** To a stored contact-sales or partner-application post. `reference` is what a person can read out. */
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
+/** Whether the site can send mail at all, not whether it has. */
+export type LinkAnswer = v.InferOutput<typeof linkAnswerSchema>;
+
 /** `application/problem+json` (RFC 9457) as this API sends it. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 

@@ -20,22 +20,17 @@ interface PhoneFieldOptions {
   onChange: (view: PhoneView) => void;
 }
 
-export interface PhoneField {
-  /** Takes the visitor's choice; the national digits stay. */
-  choose: (country: CountryCode) => void;
-  /** Reads the field again after somebody else has set it. */
-  refresh: () => void;
-  detach: () => void;
-}
+export type PhoneField = ReturnType<typeof attachPhoneField>;
 
 /** Gives a plain telephone field its understanding: groups digits as they are typed, finds the country, judges. */
-export function attachPhoneField(input: HTMLInputElement, options: PhoneFieldOptions): PhoneField {
+export function attachPhoneField(input: HTMLInputElement, options: PhoneFieldOptions) {
   const { context, fallback, filter, maxLength } = options;
   const listening = new AbortController();
   const { signal } = listening;
   const format = () => ({ country: countryOf(context.current), maxLength });
   const replace = followEdits(input, { filter, format, onText: refresh, signal });
 
+  /** Reads the field again after somebody else has set it. */
   function refresh(): void {
     context.current = knownContext(context.current, fallback);
     const { country, state, fault, ...reading } = readPhone(input.value, context.current);
@@ -47,7 +42,8 @@ export function attachPhoneField(input: HTMLInputElement, options: PhoneFieldOpt
   refresh();
 
   return {
-    choose(country) {
+    /** Takes the visitor's choice; the national digits stay. */
+    choose(country: CountryCode): void {
       // Text is replaced where the focus is; and the number is what the visitor goes on with.
       input.focus();
       const text = changeCountry(input.value, { from: countryOf(context.current), to: country, maxLength });

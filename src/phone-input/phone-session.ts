@@ -17,24 +17,13 @@ export interface SessionOptions extends CountryDefaults {
   faults: Record<PhoneFault, string>;
 }
 
-export interface PhoneSession {
-  /** Takes what has changed since: words, in another language. */
-  configure: (options: SessionOptions) => void;
-  /** Listens to the field and to the control that posts its country; the answer ends it. */
-  mount: (input: HTMLInputElement, country: HTMLInputElement) => () => void;
-  wake: () => Promise<PhoneField | null>;
-  choose: (country: CountryCode) => Promise<void>;
-  /** The visitor's country, never over what was typed or chosen. */
-  suggest: (country: CountryCode) => void;
-}
-
 type UpdateView = (update: (previous: PhoneView) => PhoneView) => void;
 
 /**
  * A telephone field from mounting on: plain until the number logic comes, at the first focus or input; plain for
  * good if it never comes.
  */
-export function createPhoneSession(initial: SessionOptions, update: UpdateView): PhoneSession {
+export function createPhoneSession(initial: SessionOptions, update: UpdateView) {
   let options = initial;
   const context: { current: CountryContext } = {
     current: { chosen: null, preset: initialCountry(initial) },
@@ -71,6 +60,7 @@ export function createPhoneSession(initial: SessionOptions, update: UpdateView):
     show();
   }
 
+  /** Listens to the field and to the control that posts its country; the answer ends it. */
   function mount(element: HTMLInputElement, country: HTMLInputElement): () => void {
     input = element;
     const listening = new AbortController();
@@ -93,13 +83,15 @@ export function createPhoneSession(initial: SessionOptions, update: UpdateView):
   }
 
   return {
-    configure(next) {
+    /** Takes what has changed since: words, in another language. */
+    configure(next: SessionOptions): void {
       options = next;
     },
     mount,
     wake,
-    choose: async (country) => (await wake())?.choose(country),
-    suggest(country) {
+    choose: async (country: CountryCode): Promise<void> => (await wake())?.choose(country),
+    /** The visitor's country, never over what was typed or chosen. */
+    suggest(country: CountryCode): void {
       if (context.current.chosen || input?.value !== '') return;
       context.current = { chosen: null, preset: country };
       show();

@@ -23,12 +23,13 @@ export function useListKeys({ locale, preferredCountries, selected, onSelect, on
   const entries = useMemo(() => countryEntries(locale, preferredCountries), [locale, preferredCountries]);
   const [query, setQuery] = useState('');
   const shown = useMemo(() => searchCountries(entries, query), [entries, query]);
-  const [index, setIndex] = useState(() =>
+  /** In the whole list; its first where none is. */
+  const selectedIndex = (): number =>
     Math.max(
       0,
       entries.findIndex(({ code }) => code === selected),
-    ),
-  );
+    );
+  const [index, setIndex] = useState(selectedIndex);
   const typed = useRef(NOTHING_TYPED);
   const active: CountryEntry | undefined = shown[index];
 
@@ -73,14 +74,7 @@ export function useListKeys({ locale, preferredCountries, selected, onSelect, on
     query,
     search: (text: string): void => {
       setQuery(text);
-      setIndex(
-        text === ''
-          ? Math.max(
-              0,
-              entries.findIndex(({ code }) => code === selected),
-            )
-          : 0,
-      );
+      setIndex(text === '' ? selectedIndex() : 0);
     },
     onSearchKeyDown: (event: KeyboardEvent): void => void onSharedKey(event),
     onListKeyDown,

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 /** The texts are `toast.*` of locales/common.json. */
 export type ToastMessage = 'newVersion' | 'loggedOut' | 'offline' | 'notSent' | 'unexpected';
 
@@ -9,28 +11,21 @@ export interface Toast {
   layer: 'bottom-right' | 'top-right';
 }
 
-type Listener = () => void;
-
 let waiting: Toast[] = [];
 let isWanted = false;
-const listeners = new Set<Listener>();
+const listeners = createListeners();
+
+export const onToast = listeners.add;
 
 /** Says something in passing. Kept until whoever draws it has been loaded. */
 export function showToast(message: ToastMessage, options: Partial<Omit<Toast, 'message'>> = {}): void {
   waiting.push({ kind: 'info', layer: 'bottom-right', ...options, message });
   isWanted = true;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** True from the first toast on: time to load what draws them. */
 export const areToastsWanted = (): boolean => isWanted;
-
-export function onToast(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 /** Hands out what has not been drawn yet. */
 export function takeToasts(): Toast[] {

@@ -10,35 +10,36 @@ import {
 } from './home-drawings.ts';
 import { INDUSTRY_FRAME, industries } from './industry-drawings.ts';
 import { PARTNER_FRAME, partnerTypes } from './partner-drawings.ts';
+import { framed } from './parts.ts';
 import { ROSETTES, rosette } from './rosettes.ts';
 import { STRANGERS_BOX, strangers } from './strangers-drawing.ts';
 
 const svg = (box: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
 
-function band(strands: number, length: number, height: number): string {
-  const paths = Array.from({ length: strands }, (_, index) => {
-    const amplitude = (height / 2 - 1) * (0.35 + 0.65 * Math.abs(Math.sin((index / strands) * Math.PI)));
-    return `<path d="${waveStrand(length, amplitude, index / strands, 1)}"/>`;
-  });
+/** Strands along a line, each from its share of the whole on. */
+function strip(
+  { length, height, strands }: { length: number; height: number; strands: number },
+  thickness: string,
+  strandOf: (share: number) => string,
+): string {
+  const paths = Array.from({ length: strands }, (_, index) => `<path d="${strandOf(index / strands)}"/>`);
   return svg(
     `0 ${-height / 2} ${length} ${height}`,
-    `<g fill="none" stroke="#000" stroke-width=".7">${paths.join('')}</g>`,
+    `<g fill="none" stroke="#000" stroke-width="${thickness}">${paths.join('')}</g>`,
   );
 }
+
+const band = (strands: number, length: number, height: number): string =>
+  strip({ length, height, strands }, '.7', (share) => {
+    const amplitude = (height / 2 - 1) * (0.35 + 0.65 * Math.abs(Math.sin(share * Math.PI)));
+    return waveStrand(length, amplitude, share, 1);
+  });
 
 const SPINDLE = { length: 288, height: 72, waves: 3, strands: 16 } as const;
 
-function spindle({ length, height, waves, strands }: typeof SPINDLE): string {
-  const paths = Array.from(
-    { length: strands },
-    (_, index) => `<path d="${spindleStrand(length, height, waves, index / strands)}"/>`,
-  );
-  return svg(
-    `0 ${-height / 2} ${length} ${height}`,
-    `<g fill="none" stroke="#000" stroke-width=".8">${paths.join('')}</g>`,
-  );
-}
+const spindle = (): string =>
+  strip(SPINDLE, '.8', (share) => spindleStrand(SPINDLE.length, SPINDLE.height, SPINDLE.waves, share));
 
 /** Lines of one colour with round ends; `stretched` fills whatever box it is given. */
 function lineDrawing(
@@ -59,11 +60,10 @@ const sideBySide = ({ width, height, count }: { width: number; height: number; c
 /** A head that turns, as a phone sees it: to the left, to the viewer, to the right. */
 function heads(): string {
   const { width, height } = PORTRAIT_BOX;
-  const poses = (['left', 'selfie', 'right'] as const).map(
-    (name, index) =>
-      `<g transform="translate(${index * width} 0)">${engraved(name, { spacing: 1.9, oval: true })}</g>`,
+  const poses = (['left', 'selfie', 'right'] as const).map((name) =>
+    engraved(name, { spacing: 1.9, oval: true }),
   );
-  return svg(`0 0 ${width * poses.length} ${height}`, poses.join(''));
+  return svg(`0 0 ${width * poses.length} ${height}`, framed(width, poses));
 }
 
 /** Every picture by its file's name. */
@@ -73,7 +73,7 @@ export function drawings(): Record<string, string> {
     ...Object.fromEntries(Object.entries(ROSETTES).map(([name, rings]) => [`${name}.svg`, rosette(rings)])),
     'band.svg': band(12, 96, 28),
     'waves.svg': band(5, 140, 26),
-    'spindle.svg': spindle(SPINDLE),
+    'spindle.svg': spindle(),
     'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 1.5, air: true }, ' fill="#0c1613"')),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 3)),

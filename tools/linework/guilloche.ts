@@ -14,7 +14,8 @@ export interface RosetteParams {
 /** The fine swing against the coarse one. */
 const FINE_SHARE = 0.45;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** To tenths: finer is not seen, and costs bytes. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A closed line through the points, smooth enough at the density that the callers use. */
 function closedPath(points: readonly (readonly [number, number])[]): string {

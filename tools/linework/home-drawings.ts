@@ -1,4 +1,4 @@
-import { faces, path, photo, ring, SOFT, selfie, TINT } from './parts.ts';
+import { faces, framed, path, photo, ring, SOFT, selfie, TINT } from './parts.ts';
 
 const FACE_MATCH_BOX = { width: 440, height: 200 } as const;
 
@@ -118,11 +118,7 @@ const CHANNEL_SCREENS: readonly string[] = [
 ];
 
 /** The four channels, a frame each, side by side. */
-export function channelScreens(): string {
-  return CHANNEL_SCREENS.map(
-    (screen, index) => `<g transform="translate(${index * CHANNEL_FRAME.width} 0)">${screen}</g>`,
-  ).join('');
-}
+export const channelScreens = (): string => framed(CHANNEL_FRAME.width, CHANNEL_SCREENS);
 
 export const CHANNEL_STRANDS_BOX = { width: 540, height: 480 } as const;
 

@@ -1,4 +1,4 @@
-import { path } from './parts.ts';
+import { framed, path } from './parts.ts';
 
 /** What each industry hands over once it knows who asks: engraved, in the one colour that a stylesheet gives. */
 
@@ -117,7 +117,5 @@ const wallet = (): string =>
 /** The four industries of the specification, a frame each, side by side. */
 export function industries(): string {
   clips = 0;
-  return [drinks, portico, car, wallet]
-    .map((drawing, index) => `<g transform="translate(${index * INDUSTRY_FRAME.width} 0)">${drawing()}</g>`)
-    .join('');
+  return framed(INDUSTRY_FRAME.width, [drinks(), portico(), car(), wallet()]);
 }

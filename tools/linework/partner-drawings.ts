@@ -1,4 +1,5 @@
-import { faces, medallion, path, SOFT, seal, TINT } from './parts.ts';
+import { round } from './guilloche.ts';
+import { faces, framed, medallion, path, SOFT, seal, TINT } from './parts.ts';
 
 /**
  * Who brings what to whom, a drawing for each partner type. The seal is the service, a portrait is the partner or one of
@@ -10,8 +11,6 @@ export const PARTNER_FRAME = { width: 240, height: 104, count: 5 } as const;
 const OUTLINE = ' stroke-width="1.1"';
 const FINE = ' stroke-width=".6"';
 const DOTTED = ' stroke-dasharray=".1 4" stroke-width="1.6"';
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Lines across a box, a gap apart. */
 const ruled = (x: number, y: number, width: number, height: number, gap: number): string =>
@@ -163,8 +162,5 @@ const SPACING = 3.4;
 
 /** The five types, a frame each, side by side. */
 export function partnerTypes(isLit: boolean): string {
-  const frames = TYPES.map(
-    (type, index) => `<g transform="translate(${index * PARTNER_FRAME.width} 0)">${type}</g>`,
-  );
-  return `${faces({ medallion: SPACING }, isLit)}${SHAPES}<g stroke-width="1.2">${frames.join('')}</g>`;
+  return `${faces({ medallion: SPACING }, isLit)}${SHAPES}<g stroke-width="1.2">${framed(PARTNER_FRAME.width, TYPES)}</g>`;
 }

@@ -5,6 +5,10 @@ import { braidWave } from './guilloche.ts';
  * What drawings are made of, as contents of SVG files: one colour, which a stylesheet gives; tones by opacity.
  */
 
+/** Drawings in frames of one width, side by side. */
+export const framed = (width: number, drawings: readonly string[]): string =>
+  drawings.map((drawing, index) => `<g transform="translate(${index * width} 0)">${drawing}</g>`).join('');
+
 export const path = (d: string, attributes = ''): string => `<path d="${d}"${attributes}/>`;
 export const SOFT = ' opacity=".45"';
 export const TINT = ' fill="#000" fill-opacity=".08"';
@@ -23,27 +27,24 @@ interface Faces {
  * The photo, and the same face as a camera sees it. In ink by day; under the lamp the colour that a stylesheet gives is
  * the paper's, and the ink is left out of it: a face is a positive in any light.
  */
-export function faces(
-  { photo: photoSpacing, selfie: selfieSpacing, host, medallion: medallionSpacing }: Faces,
-  isLit: boolean,
-): string {
+export function faces(given: Faces, isLit: boolean): string {
   const shape = (id: string, paper: string, ink: string): string =>
     isLit
       ? `<mask id="${id}m"><g fill="#fff" stroke="none">${paper}</g><g fill="#000" stroke="none">${ink}</g></mask><g id="${id}" mask="url(#${id}m)" fill="#000" stroke="none">${paper}</g>`
       : `<g id="${id}" fill="#000" stroke="none">${ink}</g>`;
   const { width, height } = PORTRAIT_BOX;
-  const paper = `<path d="M0 0h${width}v${height}H0z"/>`;
-  const photoShape = photoSpacing
-    ? shape('p', paper, engraved('photo', { spacing: photoSpacing, air: true }))
-    : '';
-  const hostShape = host ? shape('h', paper, engraved('host', { spacing: host, air: true })) : '';
-  const selfieShape = selfieSpacing
-    ? shape('s', OVAL_SHAPE, engraved('selfie', { spacing: selfieSpacing, oval: true }))
-    : '';
-  const medallionShape = medallionSpacing
-    ? shape('m', OVAL_SHAPE, engraved('host', { spacing: medallionSpacing, oval: true }))
-    : '';
-  return `<defs>${photoShape}${selfieShape}${hostShape}${medallionShape}</defs>`;
+  const ruled = { paper: `<path d="M0 0h${width}v${height}H0z"/>`, print: { air: true } };
+  const oval = { paper: OVAL_SHAPE, print: { oval: true } };
+  const shapes = [
+    { id: 'p', sitting: 'photo', spacing: given.photo, ...ruled },
+    { id: 's', sitting: 'selfie', spacing: given.selfie, ...oval },
+    { id: 'h', sitting: 'host', spacing: given.host, ...ruled },
+    { id: 'm', sitting: 'host', spacing: given.medallion, ...oval },
+  ] as const;
+  const drawn = shapes.map(({ id, sitting, spacing, paper, print }) =>
+    spacing ? shape(id, paper, engraved(sitting, { spacing, ...print })) : '',
+  );
+  return `<defs>${drawn.join('')}</defs>`;
 }
 
 const OVAL_SHAPE = `<ellipse cx="${OVAL.cx}" cy="${OVAL.cy}" rx="${OVAL.rx}" ry="${OVAL.ry}"/>`;

@@ -1,9 +1,8 @@
 import { uv } from '../../tailwind.config.ts';
+import { round } from './guilloche.ts';
 import { rosette, rosetteOf } from './rosettes.ts';
 
 /** What a page's paper is printed and made with, whatever stands on it. */
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 const BORDER = { width: 1200, height: 28, lobes: 30, strands: 9, points: 10 } as const;
 

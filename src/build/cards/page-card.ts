@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser';
 import { SITE } from '../../config/site';
 import type { PageMatch } from '../../routes/match-page';
 import type { PageDefinition } from '../../routes/pages';
+import { rosetteOfPage } from '../payload/page-rosette';
 import { sheetOf } from '../payload/page-sheet';
 import type { Card } from './card';
-import { rosetteOfPage } from './page-rosette';
 
 /** Drawn before anything is built. */
 const ROSETTES = import.meta.glob<string>('/.generated/linework/rosette*.svg', {

@@ -1,7 +1,7 @@
 import { FILE_POLICY } from '../../contract/content-security-policy';
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
-import { escapePattern, type HostDescription, prefixedLocales } from './host-description';
+import { escapePattern, type HostDescription, prefixedLocales, WRITTEN } from './host-description';
 
 /** How the name of a compressed twin ends; a request that was rewritten to one is matched by that name. */
 const TWIN = '\\.(?:br|gz)';
@@ -57,7 +57,7 @@ export function apacheSite({ policy, headers, pages, base, apiElsewhere }: HostD
   const folders = `^/(?:${ASSET_FOLDERS.join('|')})/`;
   const locales = prefixedLocales(pages);
   return [
-    '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
+    WRITTEN,
     ...(apiElsewhere === undefined ? API : []),
     '# The API sends these headers itself.',
     '<LocationMatch "^/(?!api(?:/|$))">',

@@ -1,7 +1,7 @@
 import { FILE_POLICY } from '../../contract/content-security-policy';
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
-import { type HostDescription, prefixedLocales } from './host-description';
+import { type HostDescription, prefixedLocales, WRITTEN } from './host-description';
 
 const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`);
@@ -134,7 +134,7 @@ export function caddySite({ policy, headers, pages, base, apiElsewhere }: HostDe
     '}',
   ];
   return [
-    '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
+    WRITTEN,
     ...site,
     '',
     '(site) {',

@@ -22,5 +22,9 @@ export function prefixedLocales(pages: readonly string[]): string[] {
   return LOCALES.filter((locale) => pages.includes(`/${locale}`));
 }
 
+/** The first line of a file that its operator includes. */
+export const WRITTEN =
+  '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.';
+
 /** A text as a part of a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,7 +1,7 @@
 import { FILE_POLICY } from '../../contract/content-security-policy';
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, MISSING_FILE_TEXT } from '../../contract/site-addresses';
-import { type HostDescription, prefixedLocales } from './host-description';
+import { type HostDescription, prefixedLocales, WRITTEN } from './host-description';
 
 const header = (name: string, value: string): string => `add_header ${name} "${value}" always;`;
 
@@ -47,7 +47,7 @@ const withoutBase = (base: string): string[] =>
 export function nginxSite({ policy, headers, pages, base, apiElsewhere }: HostDescription): string {
   const api = apiElsewhere === undefined ? NGINX_API : [];
   const lines = [
-    '# Written by the build; npm run configure writes it anew. How to use it: README.md beside it.',
+    WRITTEN,
     `set $site_policy "${policy}";`,
     header('content-security-policy', '$site_policy'),
     ...Object.entries(headers).map(([name, value]) => header(name, value)),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../../contract/locales.ts';
 import { PAGES } from '../../routes/pages.ts';
+import { filesBelow } from '../output/files-below.ts';
 import { splitPageId } from '../texts/page-id.ts';
 import { compareFiles } from './compare.ts';
 import { flatten } from './flatten.ts';
@@ -14,9 +15,8 @@ const TEST = /\.test\.tsx?$/;
 async function readSources(folders: readonly string[]): Promise<SourceFile[]> {
   const sources: SourceFile[] = [];
   for (const folder of folders) {
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name);
-      if (!entry.isFile() || !SOURCE.test(path) || TEST.test(path) || path.includes('locale-check')) continue;
+    for (const path of await filesBelow(folder)) {
+      if (!SOURCE.test(path) || TEST.test(path) || path.includes('locale-check')) continue;
       sources.push({ path, text: await readFile(path, 'utf8') });
     }
   }

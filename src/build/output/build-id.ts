@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { filesBelow } from './files-below';
 import { CLIENT_FOLDER, PRERENDER_FOLDER } from './output-folders';
 
 /** In development nothing is built, and nothing is kept. */
@@ -11,19 +12,11 @@ const ID_LENGTH = 12;
 /** Vike writes the place of the build into it; what it imports is named by its own content. */
 const VIKE_ENTRY = join(PRERENDER_FOLDER, 'entry.mjs');
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => file !== VIKE_ENTRY)
-    .sort();
-}
-
 async function hashOutput(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of [CLIENT_FOLDER, PRERENDER_FOLDER]) {
-    for (const file of await filesBelow(folder)) {
+    for (const file of (await filesBelow(folder)).sort()) {
+      if (file === VIKE_ENTRY) continue;
       hash
         .update(relative(folder, file))
         .update('\0')

@@ -1,10 +1,9 @@
 import { escapeHtml } from '../../contract/escape-html';
 import { DEFAULT_LOCALE, LOCALES } from '../../contract/locales';
-import { joinLocalePath } from '../../locale/locale-path';
 import type { PageMatch } from '../../routes/match-page';
 import { getPage, type PageDefinition, type PageId } from '../../routes/pages';
 import type { PageMeta } from '../texts/page-meta';
-import { absolute, fullTitle, headTag } from './head-tag';
+import { fullTitle, headTag, pageUrl } from './head-tag';
 
 /** The path that says what a page says: of a section its page's. */
 export const canonicalPath = ({ path, sectionOf }: PageDefinition): string =>
@@ -28,11 +27,11 @@ export function headTags({ locale, page }: PageMatch, meta: PageMeta): string {
     headTag('link', {
       rel: 'alternate',
       hreflang,
-      href: absolute(joinLocalePath({ locale: language, path })),
+      href: pageUrl({ locale: language, path }),
     });
   return [
     ...tags,
-    headTag('link', { rel: 'canonical', href: absolute(joinLocalePath({ locale, path })) }),
+    headTag('link', { rel: 'canonical', href: pageUrl({ locale, path }) }),
     ...LOCALES.map((language) => alternate(language, language)),
     alternate('x-default', DEFAULT_LOCALE),
   ].join('');

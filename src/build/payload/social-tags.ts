@@ -1,11 +1,10 @@
 import { SITE } from '../../config/site';
 import { BASE_PATH } from '../../contract/base-path';
 import { LOCALE_TAGS, LOCALES } from '../../contract/locales';
-import { joinLocalePath } from '../../locale/locale-path';
 import type { PageMatch } from '../../routes/match-page';
 import type { PageDefinition } from '../../routes/pages';
 import { documentMeta } from '../texts/page-meta';
-import { absolute, fullTitle, headTag } from './head-tag';
+import { absolute, fullTitle, headTag, pageUrl } from './head-tag';
 import { canonicalPath } from './head-tags';
 
 /** A page's picture in the build. */
@@ -44,7 +43,7 @@ export function socialTags(match: PageMatch & { page: PageDefinition }, card: Ca
     property('site_name', SITE.name),
     property('title', fullTitle(title)),
     property('description', description),
-    property('url', absolute(joinLocalePath({ locale, path: canonicalPath(page) }))),
+    property('url', pageUrl({ locale, path: canonicalPath(page) })),
     property('locale', written(locale)),
     ...LOCALES.filter((other) => other !== locale).map((other) =>
       property('locale:alternate', written(other)),

@@ -27,50 +27,39 @@ function assignStyles(manifest: AssetsManifest, files: Files, graph: ModuleGraph
   }
 }
 
-/** What comes with documents and with payloads is fetched by no script: Vite would ask for it before the code runs. */
-function unlinkedStyles(): Plugin {
-  return {
-    name: 'unlinked-styles',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      order: 'pre',
-      handler(_options, bundle) {
-        const documents = Array.from(this.getModuleIds()).filter((id) => isEntry(id) || isPage(id));
-        const brought = new Set(documents.flatMap((id) => Array.from(stylesheetsOf(id, this), styleName)));
-        for (const file of Object.values(bundle)) {
-          const linked = file.type === 'chunk' ? file.viteMetadata?.importedCss : undefined;
-          for (const css of linked ?? [])
-            if (brought.has(basename(css).split('.')[0] ?? '')) linked?.delete(css);
-        }
-      },
-    },
-  };
-}
-
-/** Works on the browser's files once all of them are made. */
-const onceMade = (
+/** Works on the browser's files before Vite itself does, or once all of them are made. */
+const onBundle = (
+  order: 'pre' | 'post',
   name: string,
   handler: (this: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) => void,
 ): Plugin => ({
   name,
   apply: 'build',
-  enforce: 'post',
+  enforce: order,
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
-    order: 'post',
+    order,
     handler(_options, bundle) {
       handler.call(this, bundle);
     },
   },
 });
 
+/** What comes with documents and with payloads is fetched by no script: Vite would ask for it before the code runs. */
+const unlinkedStyles = onBundle('pre', 'unlinked-styles', function (bundle) {
+  const documents = Array.from(this.getModuleIds()).filter((id) => isEntry(id) || isPage(id));
+  const brought = new Set(documents.flatMap((id) => Array.from(stylesheetsOf(id, this), styleName)));
+  for (const file of Object.values(bundle)) {
+    const linked = file.type === 'chunk' ? file.viteMetadata?.importedCss : undefined;
+    for (const css of linked ?? []) if (brought.has(basename(css).split('.')[0] ?? '')) linked?.delete(css);
+  }
+});
+
 /**
  * Says in Vite's manifest which stylesheets the entry and each page have, in the order of their imports. Vite goes by
  * files of code, by which a page has all stylesheets of a file that it shares with others.
  */
-const assignedStyles = onceMade('assigned-styles', function (bundle) {
+const assignedStyles = onBundle('post', 'assigned-styles', function (bundle) {
   const asset = bundle[MANIFEST];
   if (asset?.type !== 'asset') throw new Error(`Vite wrote no ${MANIFEST}`);
   const manifest = JSON.parse(String(asset.source)) as AssetsManifest;
@@ -82,11 +71,11 @@ const assignedStyles = onceMade('assigned-styles', function (bundle) {
 const NOTICE = /\/\*![\s\S]*?\*\/\s*/g;
 
 /** Five times in each document, a notice is 60 bytes of it. */
-const unmarkedStyles = onceMade('unmarked-styles', (bundle) => {
+const unmarkedStyles = onBundle('post', 'unmarked-styles', (bundle) => {
   for (const file of Object.values(bundle))
     if (file.type === 'asset' && file.fileName.endsWith('.css'))
       file.source = String(file.source).replace(NOTICE, '');
 });
 
 /** A page's stylesheets belong to its head: see docs/decisions. */
-export const pageStylesPlugin = (): Plugin[] => [unlinkedStyles(), assignedStyles, unmarkedStyles];
+export const pageStylesPlugin = (): Plugin[] => [unlinkedStyles, assignedStyles, unmarkedStyles];

@@ -1,9 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { isCompressible } from '../hosts/compressible.ts';
 import { tidyCache } from '../output/build-cache.ts';
 import { compressed, ENDINGS } from '../output/compressed.ts';
+import { filesBelow } from '../output/files-below.ts';
 import { CLIENT_FOLDER } from '../output/output-folders.ts';
 
 /** So many are compressed at once: as many as Node has threads for it. */
@@ -35,11 +35,7 @@ export function precompressPlugin(): Plugin {
       sequential: true,
       order: 'post',
       async handler() {
-        const entries = await readdir(CLIENT_FOLDER, { recursive: true, withFileTypes: true });
-        const files = entries
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name));
-        await compressAll(files);
+        await compressAll(await filesBelow(CLIENT_FOLDER));
         await tidyCache();
       },
     },

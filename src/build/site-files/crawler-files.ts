@@ -2,20 +2,18 @@ import { SITE } from '../../config/site';
 import { BASE_PATH } from '../../contract/base-path';
 import { escapeHtml } from '../../contract/escape-html';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contract/locales';
-import { joinLocalePath } from '../../locale/locale-path';
 import { getPage, PAGES, type PageDefinition } from '../../routes/pages';
+import { pageUrl } from '../payload/head-tag';
 import { pageMeta } from '../texts/page-meta';
-
-const absolute = (locale: Locale, path: string): string => SITE.origin + joinLocalePath({ locale, path });
 
 const indexed = PAGES.filter(({ sectionOf, unlisted }) => sectionOf === null && !unlisted);
 
 function sitemapEntry({ path }: PageDefinition, locale: Locale): string {
   const alternates = LOCALES.map(
     (other) =>
-      `<xhtml:link rel="alternate" hreflang="${other}" href="${escapeHtml(absolute(other, path))}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${other}" href="${escapeHtml(pageUrl({ locale: other, path }))}"/>`,
   );
-  return `<url><loc>${escapeHtml(absolute(locale, path))}</loc>${alternates.join('')}</url>`;
+  return `<url><loc>${escapeHtml(pageUrl({ locale, path }))}</loc>${alternates.join('')}</url>`;
 }
 
 /**
@@ -48,7 +46,7 @@ function llmsSection(locale: Locale): string[] {
   const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
   const lines = indexed.map((page) => {
     const { title, description } = pageMeta(page, locale);
-    return `- [${title}](${absolute(locale, page.path)}): ${description}`;
+    return `- [${title}](${pageUrl({ locale, path: page.path })}): ${description}`;
   });
   return [`## ${language}`, '', ...lines, ''];
 }

@@ -1,8 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Locale } from '../../contract/locales';
-import { joinLocalePath } from '../../locale/locale-path';
 import { findPage, getPage, type PageDefinition } from '../../routes/pages';
-import { absolute } from '../payload/head-tag';
+import { pageUrl } from '../payload/head-tag';
 import { pageMeta } from '../texts/page-meta';
 
 /** From the first page to this one, over those whose paths it stands below. */
@@ -22,7 +21,7 @@ export function breadcrumbs(page: PageDefinition, locale: Locale): BreadcrumbLis
         '@type': 'ListItem',
         position: index + 1,
         name: link ?? title,
-        item: absolute(joinLocalePath({ locale, path: step.path })),
+        item: pageUrl({ locale, path: step.path }),
       };
     }),
   };

@@ -1,4 +1,5 @@
 import { contactSalesForm } from '../../contract/forms/contact-sales';
+import type { Field } from '../../contract/forms/field';
 import { type Form, postedFields } from '../../contract/forms/form';
 import { partnerApplicationForm } from '../../contract/forms/partner-application';
 import { signupForm } from '../../contract/forms/signup';
@@ -26,25 +27,21 @@ const listed = (locale: Locale, labels: readonly string[]): string =>
     labels.map((label, index) => (index === 0 ? label : within(locale, label))),
   );
 
-/** The labels of what a form keeps as somebody typed it; passwords and consents are told of in sentences. */
-function labelsOf(form: Form, texts: unknown, locale: Locale): string {
-  const labels = postedFields(form)
-    .filter(({ kind }) => kind !== 'checkbox' && !kind.endsWith('password'))
-    .map(({ words }) => textAt(texts, `${words}.label`));
-  return listed(locale, labels);
-}
-
-/** The labels of what has to be filled in. */
-function requiredLabelsOf(form: Form, texts: unknown, locale: Locale): string {
-  const labels = postedFields(form)
-    .filter(({ required }) => required)
-    .map(({ words }) => textAt(texts, `${words}.label`));
-  return listed(locale, labels);
-}
+/** What a form keeps as somebody typed it; passwords and consents are told of in sentences. */
+const isTyped = ({ kind }: Field): boolean => kind !== 'checkbox' && !kind.endsWith('password');
 
 /** The placeholders that list what is asked for, so that the privacy policy can't forget a field. */
-export const formConstants = (locale: Locale, forms: unknown): Record<string, string> => ({
-  contactSalesFields: labelsOf(contactSalesForm, forms, locale),
-  partnerRequiredFields: requiredLabelsOf(partnerApplicationForm, forms, locale),
-  signupFields: labelsOf(signupForm, forms, locale),
-});
+export function formConstants(locale: Locale, forms: unknown): Record<string, string> {
+  const labelsOf = (form: Form, isListed: (field: Field) => boolean): string => {
+    const fields = postedFields(form).filter(isListed);
+    return listed(
+      locale,
+      fields.map(({ words }) => textAt(forms, `${words}.label`)),
+    );
+  };
+  return {
+    contactSalesFields: labelsOf(contactSalesForm, isTyped),
+    partnerRequiredFields: labelsOf(partnerApplicationForm, ({ required = false }) => required),
+    signupFields: labelsOf(signupForm, isTyped),
+  };
+}

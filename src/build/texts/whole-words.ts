@@ -1,4 +1,5 @@
 import type { LocaleResources } from '../../locale/i18n';
+import { escapePattern } from '../hosts/host-description';
 import { isLabel, LINE_BREAKS } from './line-breaks';
 import { mapTexts } from './map-texts';
 import { createStretchFinder, type Stretch } from './whole-stretches';
@@ -32,11 +33,9 @@ function runningTexts(resources: LocaleResources): Running[] {
   return found;
 }
 
-const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 /** The longest first: of two words that begin at a letter, a pattern takes the one that it names first. */
 const sourceOf = (words: ReadonlySet<string>): string =>
-  `(${Array.from(words, escaped)
+  `(${Array.from(words, escapePattern)
     .toSorted((a, b) => b.length - a.length)
     .join('|')})`;
 

@@ -1,16 +1,11 @@
 import { countryOf, type Form, type PostedField, postedFields } from '../../contract/forms/form';
 import { choosePhoneCountry } from '../../phone-input/choose-phone-country';
 import type { DraftValues } from './draft-storage';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Control, isControl } from './has-changes';
 
 function controlOf(element: HTMLFormElement, name: string): Control | null {
   const control = element.elements.namedItem(name);
-  const isControl =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement;
-  return isControl ? control : null;
+  return isControl(control) ? control : null;
 }
 
 /** What a visitor fills in and may be kept: never a password, nor who logs in, nor what the form says itself. */

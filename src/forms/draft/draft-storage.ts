@@ -1,4 +1,5 @@
 import { DAY_MS, DRAFT_DAYS } from '../../contract/retention';
+import { readStored, removeStored, writeStored } from '../../runtime/safe-storage';
 import { randomKey } from '../lifecycle/idempotency-keys';
 
 /** What was typed, by the names of the controls; a ticked box is `on`. */
@@ -25,59 +26,44 @@ function isDraft(value: unknown): value is Draft {
   return Object.values(value.values).every((text) => typeof text === 'string');
 }
 
-/** @throws when storage is blocked, or holds no JSON. */
+/** Null without one, or where storage is blocked or holds something else. */
 function load(form: string): Draft | null {
-  const draft: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
-  return isDraft(draft) ? draft : null;
+  try {
+    const draft: unknown = JSON.parse(readStored('localStorage', keyOf(form)) ?? 'null');
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
 }
 
-const store = (form: string, draft: Draft): void => localStorage.setItem(keyOf(form), JSON.stringify(draft));
+/** Blocked or full: the form works, and is not kept. */
+const store = (form: string, draft: Draft): boolean =>
+  writeStored('localStorage', keyOf(form), JSON.stringify(draft));
 
 /** Null without a draft, or with one that is too old, damaged, or out of reach. */
 export function readDraft(form: string, now: number): DraftValues | null {
-  try {
-    const draft = load(form);
-    if (draft === null) return null;
-    if (now - draft.savedAt <= DRAFT_LIFETIME_MS) return draft.values;
-    localStorage.removeItem(keyOf(form));
-  } catch {
-    // Storage is blocked, or holds something else: nothing to restore.
-  }
+  const draft = load(form);
+  if (draft === null) return null;
+  if (now - draft.savedAt <= DRAFT_LIFETIME_MS) return draft.values;
+  clearDraft(form);
   return null;
-}
-
-/** What can't be read has none. */
-function seedIn(form: string): Pick<Draft, 'seed'> {
-  try {
-    const seed = load(form)?.seed;
-    return seed === undefined ? {} : { seed };
-  } catch {
-    return {};
-  }
 }
 
 /** Nothing typed is nothing kept. */
 export function writeDraft(form: string, values: DraftValues, now: number): void {
-  try {
-    if (Object.keys(values).length === 0) localStorage.removeItem(keyOf(form));
-    else store(form, { savedAt: now, values, ...seedIn(form) });
-  } catch {
-    // Blocked or full: the form works, and is not kept.
-  }
+  const { seed } = load(form) ?? {};
+  if (Object.keys(values).length === 0) clearDraft(form);
+  else store(form, { savedAt: now, values, ...(seed !== undefined && { seed }) });
 }
 
 /**
  * What the keys of a draft are made of, from when it is first sent until the server has it: a form whose answer was lost,
- * and that is sent again after a reload or in another tab, is stored once.
+ * and that is sent again after a reload or in another tab, is stored once. Where it can't be kept, it is this page's.
  */
 export function draftSeed(form: string, now: number): string {
-  const { seed = randomKey() } = seedIn(form);
-  try {
-    store(form, { savedAt: now, values: readDraft(form, now) ?? {}, seed });
-  } catch {
-    // As above: the key is this page's.
-  }
+  const { seed = randomKey() } = load(form) ?? {};
+  store(form, { savedAt: now, values: readDraft(form, now) ?? {}, seed });
   return seed;
 }
 
-export const clearDraft = (form: string): void => writeDraft(form, {}, 0);
+export const clearDraft = (form: string): void => removeStored('localStorage', keyOf(form));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { UNAUTHORIZED } from '../../api/api-error';
 import { logIn } from '../../api/session';
 import type { Account } from '../../contract/answers';
 import { type Login, loginForm } from '../../contract/forms/login';
@@ -7,8 +8,6 @@ import { useGuardedNavigate } from '../../runtime/navigation/use-guarded-navigat
 import { Button } from '../../ui/button';
 import { FormSuccess } from '../view/form-success';
 import { FormView } from '../view/form-view';
-
-const UNAUTHORIZED = 401;
 
 export function LoginForm() {
   const { t } = useTranslation('forms');

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/api-error';
+import { ApiError, NOT_FOUND } from '../../api/api-error';
 import { setPasswordByLink } from '../../api/one-time-links';
 import { type NewPassword, newPasswordForm } from '../../contract/forms/new-password';
 import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
 import { FormSuccess } from '../view/form-success';
 import { FormView } from '../view/form-view';
-
-const NOT_FOUND = 404;
 
 interface NewPasswordFormProps {
   /** Null until it is known: nothing is sent before. */

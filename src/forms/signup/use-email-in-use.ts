@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../api/api-error';
-
-const CONFLICT = 409;
+import { type ApiError, CONFLICT } from '../../api/api-error';
 
 /** Says that the address has an account already, where the server doesn't name the field. */
 export function useEmailInUse(): (failure: ApiError) => string | null {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/api-error';
+import { ApiError, NOT_FOUND } from '../../api/api-error';
 import { confirmEmail } from '../../api/one-time-links';
 import { CONFIRM_PREFIX } from '../../contract/link-fragment';
 import { createIdempotencyKeys } from '../../forms/lifecycle/idempotency-keys';
@@ -8,8 +8,6 @@ import { useLinkToken } from '../../forms/session/use-link-token';
 import { useCurrentPage } from '../../routes/current-page';
 import { MoreLink } from '../../sections/more-link';
 import { Button } from '../../ui/button';
-
-const NOT_FOUND = 404;
 
 type Outcome = 'confirmed' | 'dead' | 'failed';
 

@@ -1,3 +1,5 @@
+import { writeStored } from '../safe-storage';
+
 /** Specification, section 3: light, dark or system, under the key `color-mode`. */
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
@@ -18,14 +20,6 @@ function read(): ColorMode {
     return parse(localStorage.getItem(COLOR_MODE_KEY));
   } catch {
     return shown(); // Storage is blocked.
-  }
-}
-
-function store(mode: ColorMode): void {
-  try {
-    localStorage.setItem(COLOR_MODE_KEY, mode);
-  } catch {
-    // Blocked or full: the choice holds until the page is left.
   }
 }
 
@@ -61,7 +55,7 @@ export function startColorMode(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(SWITCH)) return;
     const mode = parse(target.value);
-    store(mode);
+    writeStored('localStorage', COLOR_MODE_KEY, mode);
     apply(mode, system.matches);
   });
 }

@@ -1,15 +1,8 @@
-type Listener = () => void;
+import { createListeners } from '../listeners';
 
-const listeners = new Set<Listener>();
+const listeners = createListeners();
 
 /** Called after each navigation within the tab, once the new page stands; not for the page that was loaded. */
-export function onPageShown(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onPageShown = listeners.add;
 
-export function announcePageShown(): void {
-  for (const listener of listeners) listener();
-}
+export const announcePageShown = listeners.tell;

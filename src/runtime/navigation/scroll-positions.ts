@@ -1,3 +1,5 @@
+import { writeStored } from '../safe-storage';
+
 /** Scroll positions by history entry: the browser restores them too early, while the old page still stands. */
 const STORAGE_KEY = 'scroll-positions';
 
@@ -10,14 +12,6 @@ function load(): Record<string, number> {
     return Object.fromEntries(Object.entries(stored).filter(([, y]) => typeof y === 'number'));
   } catch {
     return {}; // Blocked or damaged storage costs the position, not the page.
-  }
-}
-
-function save(): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions ?? {}));
-  } catch {
-    // As above.
   }
 }
 
@@ -41,7 +35,7 @@ export function trackScroll(key: string): () => void {
 export function startScrollPositions(): void {
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
-    save();
+    writeStored('sessionStorage', STORAGE_KEY, JSON.stringify(positions ?? {}));
     history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', () => {

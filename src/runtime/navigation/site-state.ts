@@ -25,10 +25,6 @@ export function setNewBuild(): void {
   state.hasNewBuild = true;
 }
 
-export function isListed(pathname: string): boolean {
-  return state.isListed(pathname);
-}
-
 /** Never while a form is being filled: a page of the old build keeps what was typed. */
 export function isClientNavigation(pathname: string): boolean {
   return state.isListed(pathname) && (!state.hasNewBuild || isFormDirty());

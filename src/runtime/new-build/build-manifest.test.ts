@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isListed } from '../navigation/site-state';
+import { isClientNavigation } from '../navigation/site-state';
 import { isInManifest, MANIFEST_DELAY_MS, parseManifest, startBuildManifest } from './build-manifest';
 
 const META = {
@@ -41,20 +41,20 @@ describe('startBuildManifest', () => {
   it('asks a second after idle, and from then on the manifest steers', async () => {
     const fetched = vi.fn((_url: string) => Promise.resolve(Response.json(META)));
     vi.stubGlobal('fetch', fetched);
-    expect(isListed('/solution')).toBe(true);
+    expect(isClientNavigation('/solution')).toBe(true);
     startBuildManifest('b1');
     await vi.advanceTimersByTimeAsync(MANIFEST_DELAY_MS - 1);
     expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/_build/meta/b1.json']);
-    expect(isListed('/solution')).toBe(false);
-    expect(isListed('/pricing')).toBe(true);
+    expect(isClientNavigation('/solution')).toBe(false);
+    expect(isClientNavigation('/pricing')).toBe(true);
   });
 
   it('keeps to what is known when it can’t be had', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 200 })));
     startBuildManifest('b1');
     await vi.advanceTimersByTimeAsync(MANIFEST_DELAY_MS);
-    expect(isListed('/pricing')).toBe(true);
+    expect(isClientNavigation('/pricing')).toBe(true);
   });
 });

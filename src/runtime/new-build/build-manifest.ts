@@ -1,8 +1,7 @@
-import { BASE_PATH } from '../../contract/base-path';
 import { matchPage } from '../../routes/match-page';
 import { setListedPaths } from '../navigation/site-state';
 import { type RouteRules, ruleFor } from '../prefetch/route-rules';
-import { fetchJson } from './fetch-json';
+import { fetchBuildFile } from './fetch-build-file';
 
 /** After the page is idle: specification, sections 4 and 9. */
 export const MANIFEST_DELAY_MS = 1000;
@@ -47,6 +46,6 @@ export function startBuildManifest(build: string): void {
 }
 
 async function steer(build: string): Promise<void> {
-  const manifest = parseManifest(await fetchJson(`${BASE_PATH}/_build/meta/${build}.json`), build);
+  const manifest = parseManifest(await fetchBuildFile(`meta/${build}.json`), build);
   if (manifest) setListedPaths((pathname) => isInManifest(manifest, pathname));
 }

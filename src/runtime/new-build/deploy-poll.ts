@@ -1,11 +1,11 @@
-import { fetchJson } from './fetch-json';
+import { fetchBuildFile } from './fetch-build-file';
 
 /** One hour: specification, sections 4, 7 and 9. */
 export const POLL_INTERVAL_MS = 3_600_000;
 
 /** Null for a failure, or for anything that names no build. */
 async function latestBuild(): Promise<string | null> {
-  const body = await fetchJson(`/_build/latest.json?${Date.now()}`, { cache: 'no-store' });
+  const body = await fetchBuildFile(`latest.json?${Date.now()}`, { cache: 'no-store' });
   const hasId = typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string';
   return hasId ? (body.id as string) : null;
 }

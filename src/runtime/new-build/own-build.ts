@@ -1,9 +1,8 @@
-import { BASE_PATH } from '../../contract/base-path';
 import { setNewBuild } from '../navigation/site-state';
-import { fetchJson } from './fetch-json';
+import { fetchBuildFile } from './fetch-build-file';
 
 /** Says which build stands there now, and which code its documents name. Asked for again with each visit. */
-const CURRENT_BUILD = `${BASE_PATH}/_build/current.json`;
+const CURRENT_BUILD = 'current.json';
 
 interface CurrentBuild {
   id: string;
@@ -31,7 +30,7 @@ export function ownBuild(): Promise<string> {
 }
 
 async function askBuild(): Promise<string> {
-  const current = await fetchJson(CURRENT_BUILD, { cache: 'no-cache' });
+  const current = await fetchBuildFile(CURRENT_BUILD, { cache: 'no-cache' });
   // Code is named by its content, and names all other code of its build by theirs: one name stands for all.
   if (isCurrentBuild(current) && (import.meta.env.DEV || import.meta.url.endsWith(current.entry)))
     return current.id;

@@ -94,12 +94,13 @@ export function features(
       flush();
     }
     // The brow: hairs that lean outwards.
+    const archAt = (t: number): number =>
+      -7.2 - 1.7 * Math.sin(Math.PI * Math.min(1, t * 0.85 + 0.08)) + (t > 0.7 ? (t - 0.7) * 4 : 0);
     const hairs = 26;
     for (let hair = 0; hair < hairs; hair += 1) {
       const t = hair / (hairs - 1);
       const u = mix(-6.2, 7.4, t);
-      const arch =
-        -7.2 - 1.7 * Math.sin(Math.PI * Math.min(1, t * 0.85 + 0.08)) + (t > 0.7 ? (t - 0.7) * 4 : 0);
+      const arch = archAt(t);
       const tall = person.brow * mix(0.95, 0.3, t ** 1.5);
       draw(
         (s) => ({
@@ -111,10 +112,8 @@ export function features(
     }
     draw((t) => {
       const s = mix(0.05, 1, t);
-      const arch =
-        -7.2 - 1.7 * Math.sin(Math.PI * Math.min(1, s * 0.85 + 0.08)) + (s > 0.7 ? (s - 0.7) * 4 : 0);
       return {
-        ...at(mix(-6, 8, s), arch),
+        ...at(mix(-6, 8, s), archAt(s)),
         half: 0.55 * person.brow * smooth(-0.1, 0.3, t) * (1 - 0.85 * t ** 1.6),
       };
     }, 12);
