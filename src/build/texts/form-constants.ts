@@ -20,10 +20,10 @@ function textAt(texts: unknown, key: string): string {
 const within = (locale: Locale, label: string): string =>
   label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase(locale));
 
-/** Labels beside one another, with the word between the last two where a language asks for one. */
-const listed = (locale: Locale, labels: readonly string[]): string =>
+/** Labels beside one another, at the beginning of a sentence or within it, with the word between the last two where a language asks for one. */
+const listed = (locale: Locale, labels: readonly string[], begins = true): string =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(
-    labels.map((label, index) => (index === 0 ? label : within(locale, label))),
+    labels.map((label, index) => (begins && index === 0 ? label : within(locale, label))),
   );
 
 /** The labels of what a form keeps as somebody typed it; passwords and consents are told of in sentences. */
@@ -34,12 +34,12 @@ function labelsOf(form: Form, texts: unknown, locale: Locale): string {
   return listed(locale, labels);
 }
 
-/** The labels of what has to be filled in. */
+/** The labels of what has to be filled in, within a sentence. */
 function requiredLabelsOf(form: Form, texts: unknown, locale: Locale): string {
   const labels = postedFields(form)
     .filter(({ required }) => required)
     .map(({ words }) => textAt(texts, `${words}.label`));
-  return listed(locale, labels);
+  return listed(locale, labels, false);
 }
 
 /** The placeholders that list what is asked for, so that the privacy policy can't forget a field. */
