@@ -159,7 +159,6 @@ export const lineBreaks: LineBreaks = {
     'คลาวด์',
     'คริปโต',
     'เอเจนซี',
-    'แชตสด',
     'แสงยูวี',
     // Cut where there is no syllable's end, beside certain neighbours
     'ประเภทพาร์',
@@ -174,7 +173,6 @@ export const lineBreaks: LineBreaks = {
     'แต่ละข้อ',
     'รู้ผล',
     'โดยชอบ',
-    'สรุปไม่ได้',
     'รายเคส',
     'ชื่ออื่น',
     'ทุกวัน',
@@ -182,7 +180,6 @@ export const lineBreaks: LineBreaks = {
     'ให้คนตัดสินใจ',
     'ทั้งส่วน',
     'หรือไม่',
-    'อีกฝั่ง',
     'แบ่งปัน',
     'ช่วยเหลือ',
     'พัฒนาเอง',
