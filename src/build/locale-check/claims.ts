@@ -65,7 +65,6 @@ export const KEPT_PROMISES: Record<string, string> = {
   'contacts:answers.text': 'Of questions, not of the service.',
   'home:questions.link': 'The page that it leads to has them all.',
   'partners:preparation.items.licence': 'The Thai name of a document.',
-  'pricing:formula.note': 'Specification: “from $1.39 per verification”.',
   'pricing:questions.link': 'The page that it leads to has them all.',
   'pricing:questions.vat.answer': 'Specification: “Prices | exclude VAT”.',
 };

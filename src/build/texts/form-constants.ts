@@ -21,10 +21,13 @@ function textAt(texts: unknown, key: string): string {
 const within = (locale: Locale, label: string): string =>
   label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase(locale));
 
-/** Labels beside one another, with the word between the last two where a language asks for one. */
-const listed = (locale: Locale, labels: readonly string[]): string =>
+/**
+ * Labels beside one another, with the word between the last two where a language asks for one.
+ * @param begins whether a sentence begins with them
+ */
+const listed = (locale: Locale, labels: readonly string[], begins: boolean): string =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(
-    labels.map((label, index) => (index === 0 ? label : within(locale, label))),
+    labels.map((label, index) => (begins && index === 0 ? label : within(locale, label))),
   );
 
 /** What a form keeps as somebody typed it; passwords and consents are told of in sentences. */
@@ -32,16 +35,14 @@ const isTyped = ({ kind }: Field): boolean => kind !== 'checkbox' && !kind.endsW
 
 /** The placeholders that list what is asked for, so that the privacy policy can't forget a field. */
 export function formConstants(locale: Locale, forms: unknown): Record<string, string> {
-  const labelsOf = (form: Form, isListed: (field: Field) => boolean): string => {
+  const labelsOf = (form: Form, isListed: (field: Field) => boolean, begins = true): string => {
     const fields = postedFields(form).filter(isListed);
-    return listed(
-      locale,
-      fields.map(({ words }) => textAt(forms, `${words}.label`)),
-    );
+    const labels = fields.map(({ words }) => textAt(forms, `${words}.label`));
+    return listed(locale, labels, begins);
   };
   return {
     contactSalesFields: labelsOf(contactSalesForm, isTyped),
-    partnerRequiredFields: labelsOf(partnerApplicationForm, ({ required = false }) => required),
+    partnerRequiredFields: labelsOf(partnerApplicationForm, ({ required = false }) => required, false),
     signupFields: labelsOf(signupForm, isTyped),
   };
 }

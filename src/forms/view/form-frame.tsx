@@ -71,7 +71,8 @@ export function FormFrame({
       {children}
       <Honeypot />
       <input type="hidden" name="locale" value={locale} />
-      <PrivacyNotice />
+      {/* A form that keeps no draft asks for a log-in or a link, and uses what is typed for that. */}
+      <PrivacyNotice isExplained={hasDraft} />
       {buttons}
       {hasDraft && <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />}
     </form>

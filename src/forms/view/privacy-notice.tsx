@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
 
-/** At the point of collection: what the answers are used for. */
-export function PrivacyNotice() {
+/** At the point of collection: what the answers are used for, where that does not go without saying. */
+export function PrivacyNotice({ isExplained }: { isExplained: boolean }) {
   const { t } = useTranslation('forms');
   return (
     <div className="field-hint">
-      <p>{t('privacy.notice')}</p>
+      {isExplained && <p>{t('privacy.notice')}</p>}
       <LocalizedLink to="privacy-policy" className="link-button">
         {t('privacy.link')}
       </LocalizedLink>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { SITE } from '../../config/site';
 import { ConfiguredLink } from '../../routes/configured-link';
 import { LocalizedLink } from '../../routes/localized-link';
@@ -11,6 +12,7 @@ import './partners.css';
 
 /** Log in, apply, register: specification, section 2. The three stubs of one ticket. */
 export function PartnerWays() {
+  const { t } = useTranslation('partners');
   const ways = useTexts()('partners:ways');
   return (
     <TextSection of="partners:ways">
@@ -19,6 +21,7 @@ export function PartnerWays() {
           { ...ways.apply, action: <ApplyButton /> },
           {
             ...ways.logIn,
+            ...(!SITE.partnerPortalUrl && { text: t('portal.closed') }),
             action: (
               <Button as={ConfiguredLink} url={SITE.partnerPortalUrl} fallback="partners" hash={PORTAL_HASH}>
                 {SITE.partnerPortalUrl ? ways.logIn.link : ways.logIn.about}
