@@ -11,7 +11,7 @@ export function SolutionFeatureList() {
   const { t } = useTranslation('solution');
   return (
     <Section id="feature-list" title={t('list.title')} lead={t('list.lead')}>
-      <SpecimenSource />
+      <SpecimenSource hasLeaders />
       <div className="feature-index">
         {useSolutionFeatures().map(({ id, term, text, features }) => (
           <div key={id} className="feature-group">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { SpecimenSheet } from './specimen-sheet';
 
 /** Squares of the specimen, in its own units. */
@@ -25,10 +26,10 @@ export function SpecimenDetail({ of }: { of: DetailName }) {
 }
 
 /** The specimen, for a page that shows parts of it alone. */
-export function SpecimenSource() {
+export function SpecimenSource(sheet: ComponentProps<typeof SpecimenSheet>) {
   return (
     <svg className="detail-source" aria-hidden="true" focusable="false">
-      <SpecimenSheet />
+      <SpecimenSheet {...sheet} />
     </svg>
   );
 }
