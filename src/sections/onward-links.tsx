@@ -17,8 +17,11 @@ export function OnwardLinks<Key extends OnwardKey>({ of, to }: OnwardLinksProps<
   const { t } = useTranslation();
   const labels: Partial<Record<PageId, string>> = useTexts()(of);
   return (
-    <nav className="frame section" aria-label={t('onward.label')}>
-      <ul className="onward">
+    <nav className="frame onward" aria-labelledby="onward-title">
+      <p id="onward-title" className="onward-title">
+        {t('onward.label')}
+      </p>
+      <ul>
         {to.map((page) => (
           <li key={page}>
             <LocalizedLink to={page} className="onward-link">

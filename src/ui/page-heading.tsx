@@ -9,12 +9,14 @@ interface PageHeadingProps {
   actions?: ReactNode;
   /** Beside the words on a wide screen, below them on a narrow one; in the place of the page's rosette. */
   picture?: ReactNode;
+  /** In the rosette's eye, where there is room for it. */
+  seal?: ReactNode;
   /** How large the rosette is: smaller where something is filled in, or where a long text is read. */
   print?: 'rosette' | 'waves' | 'margin';
 }
 
 /** The one h1 of a page, with what it promises, and the zone that makes a document of it. */
-export function PageHeading({ title, lead, actions, picture, print = 'rosette' }: PageHeadingProps) {
+export function PageHeading({ title, lead, actions, picture, seal, print = 'rosette' }: PageHeadingProps) {
   const { hidden } = useSheet();
   return (
     <header className={`page-heading page-heading-${picture ? 'pictured' : print}`}>
@@ -25,6 +27,7 @@ export function PageHeading({ title, lead, actions, picture, print = 'rosette' }
           {actions && <div className="actions">{actions}</div>}
         </div>
         {picture}
+        {seal}
         <MrzStrip />
       </div>
     </header>

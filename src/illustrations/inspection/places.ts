@@ -12,7 +12,7 @@ export const PLACES = {
     'punched-hole': [302, 172, 290, 172],
     manipulation: [88, 165, 98, 140],
     'name-address': [117, 90, 172, 172],
-    'number-name': [205, 102, 162, 98],
+    'number-name': [208, 87, 162, 90],
   },
   face: {
     'face-match': [371, 124, 428, 90],
@@ -48,6 +48,7 @@ export const PLACES = {
 export type CheckGroup = keyof typeof PLACES;
 
 interface Place {
+  group: CheckGroup;
   /** The check's name in the texts. */
   id: string;
   /** Its number in the list: `2a`. */
@@ -58,11 +59,14 @@ interface Place {
   loupeY: number;
 }
 
+const GROUPS = Object.keys(PLACES) as CheckGroup[];
+
 /** All places, in the order of the list. */
-export const ALL_PLACES: readonly Place[] = Object.values(PLACES).flatMap((checks, group) =>
-  Object.entries(checks).map(([id, [x, y, loupeX, loupeY]], check) => ({
+export const ALL_PLACES: readonly Place[] = GROUPS.flatMap((group, index) =>
+  Object.entries(PLACES[group]).map(([id, [x, y, loupeX, loupeY]], check) => ({
+    group,
     id,
-    number: `${group + 1}${String.fromCodePoint(97 + check)}`,
+    number: `${index + 1}${String.fromCodePoint(97 + check)}`,
     x,
     y,
     loupeX,

@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react';
 import { SpecimenSheet } from './specimen-sheet';
 
 /** Squares of the specimen, in its own units. */
 const DETAILS = {
   capture: '334 10 188 188',
-  document: '90 324 112 112',
+  document: '92 320 108 108',
   person: '394 46 76 76',
   background: '373 218 92 92',
   score: '538 366 56 56',
-  decision: '468 342 76 76',
-  editor: '402 340 78 78',
-  investigation: '468 342 76 76',
+  decision: '471 343 70 70',
+  editor: '405 344 72 72',
+  investigation: '471 343 70 70',
   dashboard: '352 366 58 58',
 } as const;
 
@@ -25,10 +26,10 @@ export function SpecimenDetail({ of }: { of: DetailName }) {
 }
 
 /** The specimen, for a page that shows parts of it alone. */
-export function SpecimenSource() {
+export function SpecimenSource(sheet: ComponentProps<typeof SpecimenSheet>) {
   return (
     <svg className="detail-source" aria-hidden="true" focusable="false">
-      <SpecimenSheet />
+      <SpecimenSheet {...sheet} />
     </svg>
   );
 }

@@ -109,7 +109,10 @@ export function SpecimenSheet({ hasLeaders = false }: SpecimenSheetProps) {
 
       {hasLeaders && (
         <>
-          <path d="M122 56h-5v116h8M222 102h-8M22 202v26m-4-4 4 4 4-4m-8-18 4-4 4 4" className="sheet-link" />
+          <path
+            d="M122 56h-5v116h8M200 72h8v30h-8M22 202v26m-4-4 4 4 4-4m-8-18 4-4 4 4"
+            className="sheet-link"
+          />
           <path d="m84 122 30-5 5 37-30 5z" className="sheet-link" strokeDasharray="3 3" />
         </>
       )}

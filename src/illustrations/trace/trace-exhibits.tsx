@@ -24,6 +24,17 @@ const FIELDS: readonly { field: ZoneField; text: string; isCheck?: boolean }[] =
   { field: 'nationality', text: 'UTO' },
 ];
 
+/** Whichever way it comes in. */
+export function ChannelsExhibit({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="trace-ways">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** What comes in: a face and a document, as pictures. */
 export function CaptureExhibit() {
   return (

@@ -1,3 +1,4 @@
+import { SpecimenDetail } from '../../illustrations/inspection/specimen-detail';
 import { CallToAction } from '../../sections/call-to-action';
 import { StartActions } from '../../sections/start-actions';
 import { TechnologyChannels } from '../../sections/technology-channels';
@@ -10,7 +11,7 @@ import { TechnologyRules } from './technology-rules';
 export function Page() {
   return (
     <>
-      <TextHeading of="technology:banner" actions={<StartActions />} />
+      <TextHeading of="technology:banner" actions={<StartActions />} seal={<SpecimenDetail of="score" />} />
       <TechnologyLayers />
       <TechnologyPipeline />
       <TechnologyChannels />

@@ -1,3 +1,4 @@
+import { SpecimenDetail } from '../../../illustrations/inspection/specimen-detail';
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionStack } from '../../../sections/solution-stack';
@@ -6,7 +7,7 @@ import { TextHeading } from '../../../sections/texts/text-heading';
 export function Page() {
   return (
     <>
-      <TextHeading of="solution:stackList" />
+      <TextHeading of="solution:stackList" seal={<SpecimenDetail of="decision" />} />
       <SolutionStack />
       <OnwardLinks
         of="solution:onward"

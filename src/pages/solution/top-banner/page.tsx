@@ -9,7 +9,7 @@ export function Page() {
   return (
     <>
       <TextHeading of="solution:topBanner" actions={<StartActions />} />
-      <RowsSection of="solution:roles" split />
+      <RowsSection of="solution:roles" />
       <RowsSection of="solution:outcomes" className="rows-statement" />
       <OnwardLinks of="solution:onward" to={['solution', 'solution/feature-list', 'solution/stack-list']} />
       <CallToAction of="solution:cta" />

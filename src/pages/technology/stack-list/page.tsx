@@ -1,3 +1,4 @@
+import { SpecimenDetail } from '../../../illustrations/inspection/specimen-detail';
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { TechnologyReach } from '../../../sections/technology-reach';
@@ -7,7 +8,7 @@ import { TextHeading } from '../../../sections/texts/text-heading';
 export function Page() {
   return (
     <>
-      <TextHeading of="technology:stackList" />
+      <TextHeading of="technology:stackList" seal={<SpecimenDetail of="capture" />} />
       <TechnologyStack />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/top-banner', 'solution']} />
