@@ -55,8 +55,8 @@ export const alarm = { wash: '#fbe4e2', day: '#b3261e', lamp: '#ff8f85', glow: '
 export const iris = { day: '#46639f', lamp: '#a98bff' };
 /** In what the paper's fibres shine. */
 export const uv = { green: primary[400], violet: iris.lamp, blue: '#5cb8ff' };
-/** Where the paper is printed full. */
-export const plate = { day: '#04301e', lamp: '#141032', ink: '#e9f7ef', glow: '#d9d4ff' };
+/** Where the paper is printed full: green by day, the lamp's own violet under it, and no other paper's tone. */
+export const plate = { day: '#04301e', lamp: '#261a60', ink: '#e9f7ef', glow: '#d9d4ff' };
 
 /** Meanings, not colours: src/ui/tokens.css makes each of the colours above. */
 const MEANINGS = [

@@ -231,7 +231,7 @@ test.describe('what is refused', () => {
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/login?next=%2Faccount');
     await page.locator('[data-page="login"] [name="email"]').fill(email);
-    await page.locator('[name="password"]').fill(PASSWORD);
+    await page.locator('[data-page="login"] [name="password"]').fill(PASSWORD);
     await submit(page);
     await expect(page).toHaveURL('/account');
 

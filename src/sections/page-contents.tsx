@@ -12,7 +12,7 @@ interface PageContentsProps {
 export function PageContents({ label, of }: PageContentsProps) {
   const texts = useTexts();
   return (
-    <nav className="frame" aria-label={label}>
+    <nav id="contents" className="frame" aria-label={label}>
       <ul className="page-contents">
         {of.map((section) => (
           <li key={section}>

@@ -62,7 +62,6 @@ export const PROMISES: Record<string, RegExp> = {
 /** Where such a word stands all the same, in one language or both, and what it rests on. */
 export const KEPT_PROMISES: Record<string, string> = {
   'common:footer.rights': 'The form of a copyright notice.',
-  'contacts:answers.text': 'Of questions, not of the service.',
   'home:questions.link': 'The page that it leads to has them all.',
   'partners:preparation.items.licence': 'The Thai name of a document.',
   'pricing:questions.link': 'The page that it leads to has them all.',

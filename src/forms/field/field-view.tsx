@@ -17,7 +17,7 @@ interface FieldViewProps {
   isMarked?: boolean;
 }
 
-/** A label, its control, what helps to fill it in, and why it was refused. */
+/** A label, its control, and below it, so that two side by side are level, what helps to fill it in and why it was refused. */
 export function FieldView({ field, id, error, isBlamed = false, isMarked = true }: FieldViewProps) {
   const { t } = useTranslation('forms');
   const wordsOf = useErrorWords();
@@ -54,8 +54,8 @@ export function FieldView({ field, id, error, isBlamed = false, isMarked = true 
       <FieldLabel htmlFor={id} note={required && isMarked ? t('required') : undefined}>
         {label}
       </FieldLabel>
-      {messages}
       {control}
+      {messages}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
 import { MoreLink } from '../../sections/more-link';
 import { TextSection } from '../../sections/texts/text-section';
@@ -8,7 +7,6 @@ import { Button } from '../../ui/button';
 import { DefinitionRows } from '../../ui/definition-rows';
 
 export function ContactDoors() {
-  const { t } = useTranslation();
   const { sales, support, partners, developers, privacy, verified } = useTexts()('contacts:doors');
   return (
     <TextSection of="contacts:doors">
@@ -18,14 +16,14 @@ export function ContactDoors() {
             ...sales,
             action: (
               <Button as={LocalizedLink} primary to="contact-sales">
-                {t('action.contactSales')}
+                {sales.link}
               </Button>
             ),
           },
           {
             ...support,
             action: (
-              <Button as={LocalizedLink} to="contact-sales">
+              <Button as={LocalizedLink} to="faq">
                 {support.link}
               </Button>
             ),

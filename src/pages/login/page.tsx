@@ -25,15 +25,14 @@ export function Page() {
               <LoginForm />
             </ForNobody>
           </section>
-          <section aria-labelledby="help-title" className="aside until-sent">
-            <h2 id="help-title">{t('help.title')}</h2>
-            <DefinitionRows
-              rows={[
-                { ...forgotten, link: <MoreLink to="reset-password">{forgotten.link}</MoreLink> },
-                { ...noAccount, link: <MoreLink to="signup">{noAccount.link}</MoreLink> },
-              ]}
-            />
-          </section>
+          <ul className="links until-sent" aria-label={t('help.title')}>
+            <li>
+              {forgotten.term} <MoreLink to="reset-password">{forgotten.link}</MoreLink>
+            </li>
+            <li>
+              {noAccount.term} <MoreLink to="signup">{noAccount.link}</MoreLink>
+            </li>
+          </ul>
         </div>
         <div className="asides">
           <section aria-labelledby="care-title" className="aside until-sent">

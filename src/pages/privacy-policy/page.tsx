@@ -8,6 +8,7 @@ import { RowsSection } from '../../sections/texts/rows-section';
 import { TextBullets } from '../../sections/texts/text-bullets';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
+import { ToContents } from '../../sections/to-contents';
 import { Authorities } from './authorities';
 import { Controller } from './controller';
 import { Recipients } from './recipients';
@@ -90,6 +91,7 @@ export function Page() {
             }))}
           />
         </TextSection>
+        <ToContents label={t('contents.label')} />
       </div>
     </>
   );

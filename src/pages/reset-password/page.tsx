@@ -13,26 +13,19 @@ export function Page() {
       <div className="frame beside">
         <div className="form-side">
           <PasswordReset />
-          <section aria-labelledby="link-title" className="aside until-sent">
-            <h2 id="link-title">{t('link.title')}</h2>
-            <TextBullets of="reset-password:link.items" />
-          </section>
+          <ul className="links">
+            <li>
+              {t('known.title')} <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
+            </li>
+            <li>
+              {t('noMail.title')} <MoreLink to="contact-sales">{t('noMail.link')}</MoreLink>
+            </li>
+          </ul>
         </div>
-        <div className="asides">
-          <section aria-labelledby="known-title" className="aside">
-            <h2 id="known-title">{t('known.title')}</h2>
-            <p>
-              <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
-            </p>
-          </section>
-          <section aria-labelledby="no-mail-title" className="aside">
-            <h2 id="no-mail-title">{t('noMail.title')}</h2>
-            <p>{t('noMail.text')}</p>
-            <p>
-              <MoreLink to="contact-sales">{t('noMail.link')}</MoreLink>
-            </p>
-          </section>
-        </div>
+        <section aria-labelledby="link-title" className="aside until-sent">
+          <h2 id="link-title">{t('link.title')}</h2>
+          <TextBullets of="reset-password:link.items" />
+        </section>
       </div>
     </>
   );

@@ -15,24 +15,21 @@ export function Page() {
     <>
       <TextHeading of="signup:heading" print="waves" />
       <div className="frame beside">
-        <section aria-labelledby="form-title" className="form-panel">
-          <h2 id="form-title">{t('form.title')}</h2>
-          <ForNobody>
-            <SignupForm />
-          </ForNobody>
-        </section>
-        <div className="asides">
-          <section aria-labelledby="next-title" className="aside">
-            <h2 id="next-title">{t('next.title')}</h2>
-            <DefinitionRows rows={entriesOf(texts('signup:next'))} />
+        <div className="form-side">
+          <section aria-labelledby="form-title" className="form-panel">
+            <h2 id="form-title">{t('form.title')}</h2>
+            <ForNobody>
+              <SignupForm />
+            </ForNobody>
           </section>
-          <section aria-labelledby="existing-title" className="aside until-sent">
-            <h2 id="existing-title">{t('existing.title')}</h2>
-            <p>
-              <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
-            </p>
-          </section>
+          <p className="until-sent">
+            {t('existing.title')} <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
+          </p>
         </div>
+        <section aria-labelledby="next-title" className="aside">
+          <h2 id="next-title">{t('next.title')}</h2>
+          <DefinitionRows rows={entriesOf(texts('signup:next'))} />
+        </section>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { TextBullets } from '../../sections/texts/text-bullets';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
 import { useTexts } from '../../sections/texts/use-texts';
+import { ToContents } from '../../sections/to-contents';
 import { CompanyFields, isCompanyNamed } from '../privacy-policy/company-fields';
 import '../../sections/long-text.css';
 
@@ -101,6 +102,7 @@ export function Page() {
             <MoreLink to="privacy-policy">{t('contact.privacy')}</MoreLink>
           </p>
         </TextSection>
+        <ToContents label={t('contents.label')} />
       </div>
     </>
   );
