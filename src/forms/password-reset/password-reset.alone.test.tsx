@@ -33,7 +33,7 @@ async function setPassword(): Promise<void> {
   await screen.findByLabelText(/^New password(?! form)/);
   type(/^New password(?! form)/, 'correct horse 9');
   type(/^Confirm/, 'correct horse 9');
-  press('Save the new password');
+  press('Save password');
 }
 
 const everythingStored = () =>
@@ -53,7 +53,7 @@ it.each([
   api.askForPasswordLink.mockResolvedValue({ mail });
   show();
   type(/^Email/, 'ada@company.example');
-  press('Send the link');
+  press('Send link');
   await screen.findByRole('heading', { name: title });
   expect(screen.getByText(said)).toBeTruthy();
 });

@@ -13,7 +13,7 @@ vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
 
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create the account' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
 function fill(password: string, repeated = password): void {
   type(/^First name/, 'Ada');

@@ -138,7 +138,7 @@ describe('the e-mail', () => {
   ])('has its link sent again; mail: %s', async (mail, words) => {
     api.askForConfirmationLink.mockResolvedValue({ mail });
     show({ ...ADA, emailConfirmed: false });
-    press('Send the link again');
+    press('Send link again');
     await said(new RegExp(words));
     expect(api.askForConfirmationLink.mock.calls[0]?.[0]).toEqual({ locale: 'en' });
   });
@@ -177,10 +177,10 @@ describe('news', () => {
     );
     show(ADA);
     fireEvent.click(box());
-    await said(/Saved: we may write/);
+    await said(/Saved: we may email/);
     expect(box().checked).toBe(true);
     fireEvent.click(box());
-    await said(/Saved: we will no longer write/);
+    await said(/Saved: we will no longer email/);
     expect(api.changeConsent.mock.calls.map(([{ marketingConsent }]) => marketingConsent)).toEqual([
       true,
       false,
@@ -216,10 +216,10 @@ it('changes the password, and says whose password was wrong', async () => {
   type('Change the password', /^Current password/, 'no such password 1');
   type('Change the password', /^New password/, 'correct horse 9');
   type('Change the password', /^Confirm/, 'correct horse 9');
-  press('Save the new password');
+  press('Save password');
   expect((await screen.findByRole('alert')).textContent).toContain('not the password of your account');
   type('Change the password', /^Current password/, 'correct horse 8');
-  press('Save the new password');
+  press('Save password');
   await screen.findByRole('heading', { name: 'Password changed' });
   expect(api.changePassword.mock.calls[1]?.[0]).toEqual({
     currentPassword: 'correct horse 8',

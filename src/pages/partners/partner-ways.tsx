@@ -21,7 +21,7 @@ export function PartnerWays() {
           { ...ways.apply, action: <ApplyButton /> },
           {
             ...ways.logIn,
-            ...(!SITE.partnerPortalUrl && { text: t('portal.closed') }),
+            ...(!SITE.partnerPortalUrl && { text: t('ways.logIn.closed') }),
             action: (
               <Button as={ConfiguredLink} url={SITE.partnerPortalUrl} fallback="partners" hash={PORTAL_HASH}>
                 {SITE.partnerPortalUrl ? ways.logIn.link : ways.logIn.about}
