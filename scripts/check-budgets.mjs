@@ -16,10 +16,11 @@ const BUDGETS = {
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate; and
   // 143 places where WebKit may end a line, 50 bytes.
   'th.html': { script: 77_600, document: 18_432 },
-  // The first page's script, and a form: its view, its table and the telephone field.
-  'contact-sales.html': { script: 88_700, document: 14_850 },
+  // The first page's script, and a form: its view, its table and the telephone field. 0.1 kB of its document is how pages
+  // below others close, which all inner pages have in one stylesheet.
+  'contact-sales.html': { script: 88_700, document: 14_950 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve.
-  'pricing.html': { script: 78_500, document: 13_850 },
+  'pricing.html': { script: 78_500, document: 13_950 },
 };
 
 /** The budgets are for this: what another company says of itself is its own, and not counted. */
