@@ -4,7 +4,7 @@ import { ALL_PLACES, type CheckGroup } from './places';
 const PARTS = {
   document: [-4, -4, 338, 438],
   face: [342, -4, 262, 216],
-  presence: [342, -4, 176, 216],
+  presence: [342, -4, 262, 216],
   background: [358, 235, 114, 56],
   data: [478, 235, 114, 82],
   decision: [350, 334, 246, 92],
