@@ -35,8 +35,7 @@ export async function hydrate(): Promise<void> {
   if (!Page) return;
   const place = openSiteHistory(payload);
   const store = createPageStore(place.first.pathname, { payload, Page, head: readPageHead() });
-  const { wantPage, openPage, listen } = createPageSignals(store.loaded);
-  const signals = { listen };
+  const { wantPage, openPage, ...signals } = createPageSignals(store.loaded);
   // In slices of a few milliseconds: a tap in the middle of it is answered between two of them.
   startTransition(() => {
     hydrateRoot(

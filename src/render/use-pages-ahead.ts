@@ -2,15 +2,11 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import type { Location, NavigationType } from 'react-router-dom';
 import { openedPages, type PagesAhead, type WantedPage, withWanted } from './pages-ahead';
 
-export interface PageListener {
-  onWanted: (wanted: WantedPage) => void;
-  /** In the same breath as the router: both become one rendering. */
-  onOpened: (location: Location, action: NavigationType) => void;
-}
-
 export interface PageSignals {
-  /** @returns what ends it */
-  listen: (listener: PageListener) => () => void;
+  /** @returns what ends it, as the other does */
+  onWanted: (listener: (wanted: WantedPage) => void) => () => void;
+  /** In the same breath as the router: both become one rendering. */
+  onOpened: (listener: (location: Location, action: NavigationType) => void) => () => void;
 }
 
 /**
@@ -26,12 +22,16 @@ export function usePagesAhead(signals: PageSignals | undefined, pathname: string
 
   useEffect(
     () =>
-      signals?.listen({
-        onWanted: (wanted) =>
-          startTransition(() => setAhead((now) => withWanted(now, wanted, shown.current.pathname))),
-        onOpened: (location, action) =>
-          setAhead(openedPages(shown.current.ahead, shown.current.pathname, location, action)),
-      }),
+      signals?.onWanted((wanted) =>
+        startTransition(() => setAhead((now) => withWanted(now, wanted, shown.current.pathname))),
+      ),
+    [signals],
+  );
+  useEffect(
+    () =>
+      signals?.onOpened((location, action) =>
+        setAhead(openedPages(shown.current.ahead, shown.current.pathname, location, action)),
+      ),
     [signals],
   );
   return ahead;
