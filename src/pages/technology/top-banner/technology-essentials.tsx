@@ -1,29 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import * as FACTS from '../../../contract/facts';
 import { AnswerExhibit, ChannelsExhibit, ScoreExhibit } from '../../../illustrations/trace/trace-exhibits';
+import { ReachFigures } from '../../../sections/reach-figures';
 import { TextSection } from '../../../sections/texts/text-section';
 import { useTexts } from '../../../sections/texts/use-texts';
 import '../../../illustrations/trace/trace.css';
 
 /** What leads in, what comes of it and what decides, each as a slip of the one transaction; and where. */
 export function TechnologyEssentials() {
-  const { t } = useTranslation(['technology', 'channels', 'common']);
+  const { t } = useTranslation('channels');
   const texts = useTexts();
   const { engine, result, control } = texts('technology:essentials');
   const { score, outcome } = texts('technology:pipeline');
   const slips = [
     {
       ...engine,
-      exhibit: (
-        <ChannelsExhibit
-          names={[
-            t('channels:webClient'),
-            t('channels:webSdk'),
-            t('channels:mobileSdk'),
-            t('channels:restApi'),
-          ]}
-        />
-      ),
+      exhibit: <ChannelsExhibit names={[t('webClient'), t('webSdk'), t('mobileSdk'), t('restApi')]} />,
     },
     { ...result, exhibit: <ScoreExhibit texts={score} /> },
     { ...control, exhibit: <AnswerExhibit texts={{ ...outcome, score: score.total }} /> },
@@ -39,16 +30,7 @@ export function TechnologyEssentials() {
           </li>
         ))}
       </ol>
-      <dl className="trace-reach">
-        <div>
-          <dt>{t('common:figure.serverCountries')}</dt>
-          <dd>{FACTS.serverCountries}</dd>
-        </div>
-        <div>
-          <dt>{t('reach.documents')}</dt>
-          <dd>{t('reach.documentsValue')}</dd>
-        </div>
-      </dl>
+      <ReachFigures className="trace-reach" />
     </TextSection>
   );
 }
