@@ -1,10 +1,11 @@
 import { ALL_PLACES, type CheckGroup } from './places';
 
 /** What each group looks at, in the specimen's own units: all parts are cut to one scale. */
+const PORTRAIT = [342, -4, 262, 216] as const;
 const PARTS = {
   document: [-4, -4, 338, 438],
-  face: [342, -4, 262, 216],
-  presence: [342, -4, 262, 216],
+  face: PORTRAIT,
+  presence: PORTRAIT,
   background: [358, 235, 114, 56],
   data: [478, 235, 114, 82],
   decision: [350, 334, 246, 92],
