@@ -7,7 +7,7 @@ test('what goes wrong in a page is seen, so that it fails every other test', asy
   await visitor.evaluate(() => {
     console.error('written on purpose');
     console.warn('warned on purpose');
-    setTimeout(() => {
+    queueMicrotask(() => {
       throw new Error('thrown on purpose');
     });
     void Promise.reject(new Error('rejected on purpose'));

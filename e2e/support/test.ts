@@ -74,7 +74,9 @@ export function painted(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        const task = new MessageChannel();
+        task.port1.onmessage = () => resolve();
+        requestAnimationFrame(() => requestAnimationFrame(() => task.port2.postMessage(null)));
       }),
   );
 }
