@@ -241,6 +241,7 @@ test.describe('the inspected specimen', () => {
       window.scrollTo({ top: Math.ceil(line), behavior: 'instant' });
     });
     return page
+      .locator('.inspection', { has: page.locator(`#${check}`) })
       .locator('.inspection-sheet')
       .evaluate((sheet) => Math.round(Number(getComputedStyle(sheet).getPropertyValue('--loupe-x'))));
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../ui/section';
-import { SolutionInspection } from './solution-inspection';
+import { SolutionInspections } from './solution-inspection';
 
 /** Each check explained, under the same number that the list gives it. */
 export function SolutionFeatureDetail() {
@@ -11,7 +11,7 @@ export function SolutionFeatureDetail() {
       title={t('featureDetail.sectionTitle')}
       lead={t('featureDetail.sectionLead')}
     >
-      <SolutionInspection explained />
+      <SolutionInspections />
     </Section>
   );
 }

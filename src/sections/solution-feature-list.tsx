@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { GroupExhibits } from '../illustrations/inspection/group-exhibits';
 import { SpecimenSource } from '../illustrations/inspection/specimen-detail';
-import { SpecimenPart } from '../illustrations/inspection/specimen-part';
 import { LocalizedLink } from '../routes/localized-link';
 import { Section } from '../ui/section';
 import { useSolutionFeatures } from './solution-features';
 import './solution.css';
 
-/** Every check and tool by name, numbered as on its part of the specimen; each leads to its explanation. */
+/** Every check and tool by name, numbered as on what it looks at; each leads to its explanation. */
 export function SolutionFeatureList() {
   const { t } = useTranslation('solution');
   return (
     <Section id="feature-list" title={t('list.title')} lead={t('list.lead')}>
-      <SpecimenSource hasLeaders />
+      <SpecimenSource />
       <div className="feature-index">
         {useSolutionFeatures().map(({ id, term, text, features }) => (
           <div key={id} className="feature-group">
@@ -19,7 +19,7 @@ export function SolutionFeatureList() {
               <h3 className="feature-group-name">{term}</h3>
               <p className="note">{text}</p>
             </div>
-            <SpecimenPart of={id} />
+            <GroupExhibits of={id} />
             <ul>
               {features.map((feature) => (
                 <li key={feature.id} className="feature-entry">

@@ -12,7 +12,7 @@ const GROUPS = [
   'decision',
 ] as const satisfies CheckGroup[];
 
-interface FeatureGroup extends RowTexts {
+export interface FeatureGroup extends RowTexts {
   id: CheckGroup;
   /** Their ids are their addresses on the detail page. */
   features: (RowTexts & { id: string })[];

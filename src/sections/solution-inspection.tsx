@@ -1,36 +1,63 @@
-import { Inspection } from '../illustrations/inspection/inspection';
-import { useSolutionFeatures } from './solution-features';
+import { groupsOf, Inspection } from '../illustrations/inspection/inspection';
+import { SpecimenSource } from '../illustrations/inspection/specimen-detail';
+import { type FeatureGroup, useSolutionFeatures } from './solution-features';
 import './solution.css';
 
-interface SolutionInspectionProps {
+interface GroupProps {
+  group: FeatureGroup;
   /** What each check looks at, below its name; else the names alone. */
   explained?: boolean;
 }
 
-/** All checks and tools beside the one specimen that they look at, in the order of the list. */
-export function SolutionInspection({ explained = false }: SolutionInspectionProps) {
+function Group({ group: { term, text, features }, explained = false }: GroupProps) {
+  return (
+    <div className="inspection-group">
+      <h3 className="inspection-name">{term}</h3>
+      {explained && <p className="note">{text}</p>}
+      <ul>
+        {features.map((feature) => (
+          <li key={feature.id} id={feature.id} className="check">
+            {explained ? (
+              <>
+                <strong>{feature.term}</strong>
+                <span className="check-text">{feature.text}</span>
+              </>
+            ) : (
+              feature.term
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All checks and tools by name beside the one specimen that they look at, in the order of the list. */
+export function SolutionInspection() {
   return (
     <Inspection>
-      {useSolutionFeatures().map(({ id, term, text, features }) => (
-        <div key={id} className="inspection-group">
-          <h3 className="inspection-name">{term}</h3>
-          {explained && <p className="note">{text}</p>}
-          <ul>
-            {features.map((feature) => (
-              <li key={feature.id} id={feature.id} className="check">
-                {explained ? (
-                  <>
-                    <strong>{feature.term}</strong>
-                    <span className="check-text">{feature.text}</span>
-                  </>
-                ) : (
-                  feature.term
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+      {useSolutionFeatures().map((group) => (
+        <Group key={group.id} group={group} />
       ))}
     </Inspection>
+  );
+}
+
+/** The same explained, each beside the piece that it looks at. */
+export function SolutionInspections() {
+  const groups = useSolutionFeatures();
+  return (
+    <div className="inspections">
+      <SpecimenSource hasLeaders />
+      {(['card', 'selfie', 'data'] as const).map((piece) => (
+        <Inspection key={piece} piece={piece}>
+          {groups
+            .filter(({ id }) => groupsOf(piece).includes(id))
+            .map((group) => (
+              <Group key={group.id} group={group} explained />
+            ))}
+        </Inspection>
+      ))}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { INDUSTRY_FRAME, industries } from './industry-drawings.ts';
 import { PARTNER_FRAME, partnerTypes } from './partner-drawings.ts';
 import { framed } from './parts.ts';
 import { ROSETTES, rosette } from './rosettes.ts';
-import { STRANGERS_BOX, strangers } from './strangers-drawing.ts';
+import { roles, roleThreads, STRANGERS_BOX, strangers, strangerThreads } from './strangers-drawing.ts';
 
 const svg = (box: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
@@ -84,6 +84,10 @@ export function drawings(): Record<string, string> {
     'partner-types-uv.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes(true)),
     'strangers.svg': lineDrawing(STRANGERS_BOX, strangers(false)),
     'strangers-uv.svg': lineDrawing(STRANGERS_BOX, strangers(true)),
+    'roles.svg': lineDrawing(STRANGERS_BOX, roles(false)),
+    'roles-uv.svg': lineDrawing(STRANGERS_BOX, roles(true)),
+    'stranger-threads.svg': lineDrawing(STRANGERS_BOX, strangerThreads()),
+    'role-threads.svg': lineDrawing(STRANGERS_BOX, roleThreads()),
     'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
     'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
   };

@@ -46,6 +46,10 @@ function fibres({ width, height, count, lengths }: typeof FIBRES): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="1.4" stroke-linecap="round">${drawn.join('')}</svg>`;
 }
 
+/** The issuer's mark as it is engraved for a seal: hatched, with its fine lines as they are beside the name. */
+const CREST =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 34"><pattern id="h" width="32" height="1.05" patternUnits="userSpaceOnUse"><path d="M0 .5h32" stroke="#000" stroke-width=".68"/></pattern><g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="m3 5 13 24L29 5" stroke="url(#h)" stroke-width="4.4"/><path d="m9.5 5 6.5 12 6.5-12M14 5l2 3.7L18 5" stroke="#000" stroke-width="1.1"/></g></svg>';
+
 /**
  * Every picture by its file's name.
  * @param documents the numbers of those that have a rosette of their own, by its name
@@ -57,6 +61,7 @@ export function sheetDrawings(documents: Readonly<Record<string, string>>): Reco
   return {
     ...Object.fromEntries(rosettes),
     'border.svg': border(BORDER),
+    'crest.svg': CREST,
     'uv-fibres.svg': fibres(FIBRES),
   };
 }

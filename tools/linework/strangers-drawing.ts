@@ -27,32 +27,80 @@ const awning = [0, 2, 4]
   )
   .join('');
 
+/** A business: who stands behind the counter, under the awning. */
+const shop = [
+  hostBust(36, 52, 108),
+  path('M36 52h108v134H36z'),
+  path('M26 186h128M30 192h120', SOFT),
+  path(
+    'M34 14h112l18 40a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0z',
+    ' fill="#fff" fill-opacity="0"',
+  ),
+  path(awning, ' stroke-width=".8"'),
+].join('');
+
+/** A customer: who is seen by a phone. */
+const phone = [
+  `<rect y="8" width="112" height="184" rx="16"${TINT}/>`,
+  path('M42 20h28', SOFT),
+  selfie(14, 34, 84),
+  path('M24 160q32 16 64 0M31 157l-7 3 4 7M81 157l7 3-4 7'),
+].join('');
+
+const at = (x: number, drawing: string): string =>
+  `<g transform="translate(${x} 0)" stroke-width="1.5">${drawing}</g>`;
+
+const threads = (...bundles: string[]): string => `<g stroke-width=".8">${bundles.join('')}</g>`;
+
+/** From either of the two to the document between them. */
+export const strangerThreads = (): string => threads(strands(144, 236, 130, 8), strands(518, 448, 100, 11));
+
 /** A business, a customer, and between them the document with the seal on it. */
 export function strangers(isLit: boolean): string {
   return [
     faces({ photo: 3, selfie: 2.3, host: 1.9 }, isLit),
-    `<g stroke-width=".8">${strands(167, 236, 130, 8)}${strands(518, 448, 100, 11)}</g>`,
+    at(0, shop),
     '<g stroke-width="1.5">',
-    // Behind the counter, under the awning.
-    hostBust(36, 52, 108),
-    path('M36 52h108v134H36z'),
-    path('M26 186h128M30 192h120', SOFT),
-    path(
-      'M34 14h112l18 40a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0z',
-      ' fill="#fff" fill-opacity="0"',
-    ),
-    path(awning, ' stroke-width=".8"'),
     `<rect x="236" y="34" width="212" height="142" rx="11"${TINT}/>`,
     photo(250, 48, 66),
     path('M334 54h64M334 68h42M334 90h64M334 104h48M334 124h36', SOFT),
     path(zone, SOFT),
     '</g>',
     `<g transform="translate(410 142) scale(1.35)">${seal(0, 0)}</g>`,
-    '<g transform="translate(518 0)" stroke-width="1.5">',
-    `<rect y="8" width="112" height="184" rx="16"${TINT}/>`,
-    path('M42 20h28', SOFT),
-    selfie(14, 34, 84),
-    path('M24 160q32 16 64 0M31 157l-7 3 4 7M81 157l7 3-4 7'),
+    at(518, phone),
+  ].join('');
+}
+
+/** A check that has passed, a line for each. */
+const passed = [124, 140, 156]
+  .map((y) => path(`m252 ${y - 4} 4 4 7-9`, ' stroke-width="2"') + path(`M274 ${y - 4}h70`, SOFT))
+  .join('');
+
+/** From nought to a hundred, and where the score stands. */
+const dial = Array.from({ length: 21 }, (_, tick) => {
+  const turn = Math.PI * (1.1 - tick * 0.06);
+  const on = (radius: number): string =>
+    `${Math.round((398 + radius * Math.cos(turn)) * 10) / 10} ${Math.round((146 - radius * Math.sin(turn)) * 10) / 10}`;
+  return `M${on(tick % 5 ? 28 : 25)}L${on(33)}`;
+}).join('');
+
+/** What passes from the one to the next of them. */
+export const roleThreads = (): string => threads(strands(154, 234, 100, 11), strands(528, 446, 130, 8));
+
+/** Who does what: a customer is seen, what was seen is checked, and a team decides. */
+export function roles(isLit: boolean): string {
+  return [
+    faces({ photo: 3.2, selfie: 2.3, host: 1.9 }, isLit),
+    at(42, phone),
+    '<g stroke-width="1.5">',
+    `<rect x="234" y="20" width="212" height="160" rx="11"${TINT}/>`,
+    photo(252, 32, 58),
+    selfie(368, 32, 58),
+    path('M322 62h36M322 74h36', ' stroke-width="2.4"'),
+    passed,
+    path(dial, ' stroke-width=".9"'),
+    path('M398 146v-20', ' stroke-width="2.4"'),
     '</g>',
+    at(492, shop),
   ].join('');
 }

@@ -24,14 +24,26 @@ const FIELDS: readonly { field: ZoneField; text: string; isCheck?: boolean }[] =
   { field: 'nationality', text: 'UTO' },
 ];
 
-/** Whichever way it comes in. */
+/** Whichever way it comes in: from each name a line to the one place. */
 export function ChannelsExhibit({ names }: { names: readonly string[] }) {
+  const middle = names.length / 2;
   return (
-    <ul className="trace-ways">
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
+    <div className="trace-ways">
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <svg
+        viewBox={`0 0 4 ${names.length}`}
+        preserveAspectRatio="none"
+        className="trace-threads"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={names.map((_, row) => `M0 ${row + 0.5}C2 ${row + 0.5} 2 ${middle} 4 ${middle}`).join('')} />
+      </svg>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { TextHeading } from '../../../sections/texts/text-heading';
 export function Page() {
   return (
     <>
-      <TextHeading of="technology:stackList" seal={<SpecimenDetail of="capture" />} />
+      <TextHeading of="technology:stackList" seal={<SpecimenDetail of="person" />} />
       <TechnologyStack />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/top-banner', 'solution']} />
