@@ -13,6 +13,7 @@ export function ContactSalesForm() {
       form={contactSalesForm}
       label={t('contactSales.label')}
       send={send}
+      notice={<p>{t('contactSales.notice')}</p>}
       submitLabel={t('contactSales.submit')}
       success={({ reference }) => (
         <ReceiptSuccess title={t('success.title')} text={t('success.text')} reference={reference} />

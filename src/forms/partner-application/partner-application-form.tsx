@@ -68,6 +68,7 @@ export function PartnerApplicationForm() {
     <FormFrame
       state={state}
       label={t('partner.label')}
+      notice={<p>{t('partner.notice')}</p>}
       action={`${BASE_PATH}${API_BASE}${partnerApplicationForm.path}`}
       // An answer without script shows all fields.
       data-step={posted ? undefined : step}

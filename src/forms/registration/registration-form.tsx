@@ -6,6 +6,7 @@ import { registrationForm, registrationWithSignupForm } from '../../contract/for
 import { standingOf } from '../../contract/plan-standing';
 import type { PlanId } from '../../contract/plans';
 import { UnlessSession } from '../session/unless-session';
+import { SignupNotice } from '../signup/signup-notice';
 import { useEmailInUse } from '../signup/use-email-in-use';
 import { FormView } from '../view/form-view';
 import { HeldPlan } from './held-plan';
@@ -41,7 +42,7 @@ export function RegistrationForm({ planId }: RegistrationFormProps) {
   if (!account) {
     return (
       <UnlessSession>
-        <FormView {...shared} form={registrationWithSignupForm} before={plan} />
+        <FormView {...shared} form={registrationWithSignupForm} notice={<SignupNotice />} before={plan} />
       </UnlessSession>
     );
   }

@@ -5,6 +5,7 @@ import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
 import { FormSuccess } from '../view/form-success';
 import { FormView } from '../view/form-view';
+import { SignupNotice } from './signup-notice';
 import { useEmailInUse } from './use-email-in-use';
 
 export function SignupForm() {
@@ -15,6 +16,7 @@ export function SignupForm() {
       label={t('signup.label')}
       send={signUp}
       explain={useEmailInUse()}
+      notice={<SignupNotice />}
       submitLabel={t('signup.submit')}
       success={() => (
         <FormSuccess title={t('signup.success.title')}>

@@ -18,6 +18,8 @@ interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action'> {
   action: string | null;
   /** A failure that this form can explain better than all forms can. */
   explain?: ((failure: ApiError) => string | null) | undefined;
+  /** What the answers are used for; a log-in or a link goes without saying. */
+  notice?: ReactNode;
   /** Above what is to be mended. */
   before?: ReactNode;
   /** The fields. */
@@ -38,6 +40,7 @@ export function FormFrame({
   label,
   action,
   explain,
+  notice,
   before,
   children,
   buttons,
@@ -71,8 +74,7 @@ export function FormFrame({
       {children}
       <Honeypot />
       <input type="hidden" name="locale" value={locale} />
-      {/* A form that keeps no draft asks for a log-in or a link, and uses what is typed for that. */}
-      <PrivacyNotice isExplained={hasDraft} />
+      <PrivacyNotice>{notice}</PrivacyNotice>
       {buttons}
       {hasDraft && <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />}
     </form>

@@ -17,6 +17,8 @@ interface FormViewProps<Value extends object, Answer> extends FormOptions<Value,
   needsScript?: boolean;
   submitLabel: string;
   explain?: (failure: ApiError) => string | null;
+  /** What the answers are used for. */
+  notice?: ReactNode;
   /** A door, all of whose fields are needed: none says so, and a failure that is explained may be any field's. */
   isDoor?: boolean;
   /** Above the fields. */
@@ -30,6 +32,7 @@ export function FormView<Value extends object, Answer>({
   needsScript = false,
   submitLabel,
   explain,
+  notice,
   isDoor = false,
   before,
   success,
@@ -51,6 +54,7 @@ export function FormView<Value extends object, Answer>({
       label={label}
       action={needsScript ? null : `${BASE_PATH}${API_BASE}${options.form.path}`}
       explain={explain}
+      notice={notice}
       buttons={<SubmitButton isSending={status === 'sending'}>{submitLabel}</SubmitButton>}
     >
       {before}

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
 
 /** At the point of collection: what the answers are used for, where that does not go without saying. */
-export function PrivacyNotice({ isExplained }: { isExplained: boolean }) {
+export function PrivacyNotice({ children }: { children: ReactNode }) {
   const { t } = useTranslation('forms');
   return (
     <div className="field-hint">
-      {isExplained && <p>{t('privacy.notice')}</p>}
+      {children}
       <LocalizedLink to="privacy-policy" className="link-button">
         {t('privacy.link')}
       </LocalizedLink>
