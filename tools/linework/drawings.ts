@@ -66,6 +66,15 @@ function heads(): string {
   return svg(`0 0 ${width * poses.length} ${height}`, framed(width, poses));
 }
 
+/** Three decades, each from its first mark to the next one's: they stand closer and closer. */
+function ruler(): string {
+  const marks = Array.from({ length: 28 }, (_, mark) => {
+    const place = Math.floor(mark / 9) + Math.log10((mark % 9) + 1);
+    return `M${Math.round(place * 2000) / 10} 0v${mark % 9 ? 4 : 10}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 10" preserveAspectRatio="none"><path d="${marks.join('')}" stroke="#000" vector-effect="non-scaling-stroke"/></svg>`;
+}
+
 /** Every picture by its file's name. */
 export function drawings(): Record<string, string> {
   const portraitBox = `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`;
@@ -74,6 +83,7 @@ export function drawings(): Record<string, string> {
     'band.svg': band(12, 96, 28),
     'waves.svg': band(5, 140, 26),
     'spindle.svg': spindle(),
+    'ruler.svg': ruler(),
     'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 1.5, air: true }, ' fill="#0c1613"')),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 3)),

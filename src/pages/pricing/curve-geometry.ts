@@ -10,7 +10,7 @@ const FLAT = 176;
 const TOP = 14;
 
 /** Copies of the line below it, as an engraver shades a slope. */
-const SHADE_GAP = 9;
+const SHADE_GAP = 13;
 const SHADES = Math.floor((CURVE.height - TOP) / SHADE_GAP);
 
 const MOST = estimateStarter(volumeAt(LAST_STEP)).estimate;

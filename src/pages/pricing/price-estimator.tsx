@@ -82,6 +82,7 @@ export function PriceEstimator() {
         }))}
         choose={(chosen) => choose(String(chosen))}
       />
+      <p className="note">{t('estimator.scale')}</p>
     </>
   );
 }
