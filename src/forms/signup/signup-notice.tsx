@@ -7,11 +7,9 @@ export function SignupNotice() {
   return (
     <>
       <p>{t('signup.notice')}</p>
-      <p>
-        <LocalizedLink to="terms-of-service" className="link-button">
-          {t('signup.terms')}
-        </LocalizedLink>
-      </p>
+      <LocalizedLink to="terms-of-service" className="link-button">
+        {t('signup.terms')}
+      </LocalizedLink>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { LocalizedLink } from '../../routes/localized-link';
 export function PrivacyNotice({ children }: { children: ReactNode }) {
   const { t } = useTranslation('forms');
   return (
-    <div className="field-hint">
+    <div className="form-notice field-hint">
       {children}
       <LocalizedLink to="privacy-policy" className="link-button">
         {t('privacy.link')}
