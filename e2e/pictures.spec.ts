@@ -284,7 +284,7 @@ test('the reviewer’s desk: a rule changes the outcome, and a person decides wh
   await expect(points).toHaveText('+30');
   await device.press('End');
   await expect(points).toHaveText(`+${await device.inputValue()}`);
-  await expect(outcome).toHaveText('Rejected by the rules');
+  await expect(outcome).toHaveText('Failed by the rules');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await device.press('Home');
   await expect(outcome).toHaveText('Passed by the rules');
