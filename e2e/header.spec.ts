@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => isDark(page)).toBe(true);
       await menu.getByRole('link', { name: 'ไทย' }).click();
       await expect(page).toHaveURL('/th');
-      await expect.poll(() => isDark(page)).toBe(true);
+      expect(await isDark(page)).toBe(true);
       const cookies = await page.context().cookies();
       expect(cookies).toContainEqual(
         expect.objectContaining({ name: 'locale', value: 'th', sameSite: 'Lax' }),
@@ -179,20 +179,20 @@ test.describe('with reduced motion', () => {
     await page.goto('/');
     await hydrated(page);
     await page.locator('.color-mode-dark').click();
-    await expect.poll(() => isDark(page)).toBe(true);
+    expect(await isDark(page)).toBe(true);
   });
 });
 
 test('on system the page follows the device; light and dark do not', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await isDark(page)).toBe(true);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => isDark(page)).toBe(false);
   await page.getByRole('radio', { name: /^Light/ }).check({ force: true });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('color-mode'))).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => isDark(page)).toBe(false);
+  expect(await isDark(page)).toBe(false);
 });
 
 test('the language switch keeps page, query and hash', async ({ page }) => {

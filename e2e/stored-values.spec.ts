@@ -56,14 +56,14 @@ for (const { name, fault } of [
     await expect.poll(() => isDark(page)).toBe(true);
     await page.getByRole('banner').getByRole('link', { name: 'Contact sales' }).click();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /contact-sales$/);
-    await expect.poll(() => isDark(page)).toBe(true);
+    expect(await isDark(page)).toBe(true);
     await page.locator('[name="name"]').fill('Ada');
     await page.locator('[name="email"]').fill('ada@company.example');
     await page.getByRole('form').locator('button[type="submit"]').last().click();
     await expect(page.getByRole('heading', { name: 'Form Submitted' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'ไทย' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
-    await expect.poll(() => isDark(page)).toBe(true);
+    expect(await isDark(page)).toBe(true);
   });
 }
 
@@ -82,7 +82,7 @@ test.describe('damaged data', () => {
     const asked = page.waitForResponse('**/api/me');
     await page.goto('/');
     await hydrated(page);
-    await expect.poll(() => isDark(page)).toBe(true);
+    expect(await isDark(page)).toBe(true);
     await expect(page.getByRole('radio', { name: /^Same/ })).toBeChecked();
     expect((await asked).status()).toBe(401);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
