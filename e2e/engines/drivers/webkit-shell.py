@@ -48,14 +48,19 @@ settings = WebKit2.Settings()
 settings.set_enable_javascript(not options.without_script)
 settings.set_property("enable-javascript-markup", not options.without_script)
 settings.set_enable_smooth_scrolling(False)
+# The software renderer that stands in for a graphics card crashes now and then, and takes the page along.
+settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
 
-def note(_manager, result):
+
+def note(problem):
     with open(options.problems, "a", encoding="utf-8") as file:
-        file.write(result.get_js_value().to_string().replace("\n", " ") + "\n")
+        file.write(problem.replace("\n", " ") + "\n")
 
 
 content = WebKit2.UserContentManager()
-content.connect("script-message-received::problems", note)
+content.connect(
+    "script-message-received::problems", lambda _manager, result: note(result.get_js_value().to_string())
+)
 content.register_script_message_handler("problems")
 content.add_script(
     WebKit2.UserScript.new(
@@ -77,6 +82,9 @@ def create_view(_session):
             user_content_manager=content,
             settings=settings,
             is_controlled_by_automation=True,
+        )
+        view.connect(
+            "web-process-terminated", lambda _view, reason: note(f"the page's process ended: {reason.value_nick}")
         )
         window.add(view)
         window.show_all()
