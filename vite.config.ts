@@ -13,6 +13,7 @@ import { pageStylesPlugin } from './src/build/plugins/page-styles-plugin.ts';
 import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
 import { reactDomPlugin } from './src/build/plugins/react-dom-plugin.ts';
 import { routerPlugin } from './src/build/plugins/router-plugin.ts';
+import { textsFilePlugin } from './src/build/plugins/texts-file-plugin.ts';
 import { textsReaderPlugin } from './src/build/plugins/texts-reader-plugin.ts';
 import { BASE_PATH } from './src/contract/base-path.ts';
 import { placesStyles } from './src/illustrations/inspection/places-styles.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     codeTokensPlugin(),
     reactDomPlugin(),
     routerPlugin(),
+    textsFilePlugin('build'),
     textsReaderPlugin(),
     clientChunksPlugin(),
     devFilesPlugin(),

@@ -26,6 +26,7 @@ const PARTS = [
   'company.json',
   'documents.json',
   'headers.json',
+  'texts.json',
 ];
 const { name: packageName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { id, timestamp } = JSON.parse(readFileSync('dist/client/_build/latest.json', 'utf8'));

@@ -6,7 +6,7 @@ import { ANSWER_BUNDLE } from '../src/build/plugins/answer-bundle.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles what renders the documents of a finished build again: `configure` starts it. */
+/** Bundles what renders the documents of a finished build again: `configure` starts it, and a build of other texts. */
 export default defineConfig({
   ...ANSWER_BUNDLE,
   // Before the others: it knows the drawings that an answer leaves out.
@@ -22,7 +22,10 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { main: fromHere('../src/render/again/main.ts') },
+      input: {
+        main: fromHere('../src/render/again/main.ts'),
+        texts: fromHere('../src/render/again/texts.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand, step } from './step.mjs';
 
@@ -21,7 +21,10 @@ const PARTS = [
   ['build:api', 'Building the API'],
   ['build:renderer', 'Building what renders it again'],
 ];
-const STAMP = 'dist/.built-from';
+const STAMP = 'dist/built-from.json';
+const TEXT = /^locales[\\/].*\.json$/;
+/** What says of a build that it was configured. */
+const CONFIGURED = ['dist/client/config.json', 'dist/company.json', 'dist/headers.json'];
 
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path];
@@ -37,21 +40,50 @@ function packageFacts() {
   return JSON.stringify([version, imports, dependencies, PARTS.map(([part]) => scripts[part])]);
 }
 
-function fingerprint() {
-  const hash = createHash('sha256').update(packageFacts());
-  for (const file of SOURCES.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file));
+/** One name for the content of these files together. */
+function fingerprint(files, ...more) {
+  const hash = createHash('sha256');
+  for (const text of more) hash.update(text);
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Builds the site and the API, and writes down what they were built from. */
-export async function buildNow() {
-  const sources = fingerprint();
+const isText = (file) => TEXT.test(file);
+
+/** What a build is made of: the texts apart, for they lie beside the code. */
+function readSources() {
+  const files = SOURCES.flatMap(filesBelow);
+  const code = files.filter((file) => !isText(file));
+  return { code: fingerprint(code, packageFacts()), texts: fingerprint(files.filter(isText)) };
+}
+
+/** What the build before was made of, and what of it `configure` may have changed since. */
+function readStamp() {
+  return existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : {};
+}
+
+const isAsBuilt = ({ settings }) => CONFIGURED.every(existsSync) && settings === fingerprint(CONFIGURED);
+
+async function buildParts() {
+  // What ends half-way is nothing to go on from.
+  rmSync(STAMP, { force: true });
   for (const [part, name] of PARTS) await step(name, npmCommand(['run', '--silent', part]));
-  writeFileSync(STAMP, sources);
+}
+
+/** Builds the site and the API, or renders their texts again where nothing else has changed; writes down from what. */
+export async function buildNow() {
+  const sources = readSources();
+  const stamp = readStamp();
+  const isTextsAlone = stamp.code === sources.code && stamp.texts !== sources.texts && isAsBuilt(stamp);
+  if (isTextsAlone) await step('Rendering the texts', [process.execPath, ['dist/renderer/texts.js', STAMP]]);
+  else await buildParts();
+  writeFileSync(STAMP, JSON.stringify({ ...sources, settings: fingerprint(CONFIGURED) }));
 }
 
 /** The same, unless they are built from these very sources already. */
 export async function build() {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
+  const { code, texts } = readSources();
+  const stamp = readStamp();
+  if (stamp.code === code && stamp.texts === texts) return;
   await buildNow();
 }

@@ -44,6 +44,7 @@ function build(): string {
     'company.json': JSON.stringify({ ...company, built: { ...company, id: 'b1', literal, scripts } }),
     'assets.json': '{"entry":"entry.AAAAAAAA.js"}',
     'renderer/main.js': RENDERER,
+    'texts.json': '{}',
     'package.json': '{"type":"module"}',
   };
   for (const [name, text] of Object.entries(beside)) writeFileSync(join(root, name), text);

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
+import { TEXTS_FILE_NAME } from '../../src/config/texts-file';
 import { belowBase } from '../../src/contract/base-path';
 import { CommandError } from '../operator/program';
 import { type BuildFiles, filesBelow } from './build-files';
@@ -65,6 +66,7 @@ function prepare(
   symlinkSync(join(build.folder, 'assets/static'), join(target, 'client/assets/static'));
   copyFileSync(join(build.folder, 'config.json'), join(target, 'client/config.json'));
   writeFileSync(join(target, MANIFEST), renamed(readFileSync(join(root, MANIFEST), 'utf8')));
+  copyFileSync(join(root, TEXTS_FILE_NAME), join(target, TEXTS_FILE_NAME));
   writeFileSync(join(target, COMPANY_FILE_NAME), `${JSON.stringify(company, null, 2)}\n`);
   const isSameName = company.site.name === build.company.site.name;
   writeFileSync(join(target, 'pictures.json'), JSON.stringify(isSameName ? picturesOf(build) : {}));
@@ -82,7 +84,7 @@ function run(workshop: string, id: string, timestamp: number): void {
 }
 
 const WORKSHOP_ONLY = new RegExp(
-  `^(?:${RENDERER}/|${COMPANY_FILE_NAME}$|pictures\\.json$|client/config\\.json$)`,
+  `^(?:${RENDERER}/|${COMPANY_FILE_NAME}$|${TEXTS_FILE_NAME}$|pictures\\.json$|client/config\\.json$)`,
 );
 
 const CARD = /^assets\/card-[\w-]+\.png$/;

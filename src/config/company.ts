@@ -11,6 +11,8 @@ export interface Company {
 export interface BuiltCompany extends Company {
   /** The build's. */
   id: string;
+  /** What it was made of but for its texts: a digest. */
+  code: string;
   /** The one place of `site` in the browser's scripts: the file below the client, and its text there. */
   literal: { file: string; text: string };
   /** That file, and all that are named by its name: below the client. */

@@ -1,6 +1,6 @@
 import { getGlobalContext } from 'vike/server';
 import { writeCompany } from '../build/company/write-company';
-import { getBuildId } from '../build/output/build-id';
+import { getBuildId, getCodeDigest } from '../build/output/build-id';
 import { writeIcons } from '../build/site-files/icon-files';
 import { writeSiteFiles } from '../build/site-files/write-site-files';
 
@@ -11,5 +11,5 @@ export async function onPrerenderStart(): Promise<void> {
   const id = await getBuildId();
   await writeSiteFiles(id, context.assetsManifest);
   await writeIcons();
-  await writeCompany(id);
+  await writeCompany(id, await getCodeDigest());
 }

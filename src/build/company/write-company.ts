@@ -29,7 +29,7 @@ function withNamers(first: string, scripts: ReadonlyMap<string, string>): string
   return [...found].sort();
 }
 
-async function builtCompany(id: string): Promise<BuiltCompany> {
+async function builtCompany(id: string, code: string): Promise<BuiltCompany> {
   const scripts = await readScripts();
   const places = [...scripts].flatMap(([file, code]) =>
     code.includes(SITE.origin) ? findLiterals(code, SITE).map((text) => ({ file, text })) : [],
@@ -44,14 +44,15 @@ async function builtCompany(id: string): Promise<BuiltCompany> {
     site: SITE,
     codes: SITE_CODES,
     id,
+    code,
     literal,
     scripts: withNamers(literal.file, scripts),
   };
 }
 
 /** Writes down whose the build is, and where that stands in the browser's scripts. */
-export async function writeCompany(id: string): Promise<void> {
-  const built = await builtCompany(id);
+export async function writeCompany(id: string, code: string): Promise<void> {
+  const built = await builtCompany(id, code);
   const file: CompanyFile = { site: built.site, codes: built.codes, built };
   await writeFile(join(dirname(CLIENT_FOLDER), COMPANY_FILE_NAME), `${JSON.stringify(file, null, 2)}\n`);
 }

@@ -4,6 +4,7 @@ import { headScriptPlugin } from './head-script-plugin.ts';
 import { noDrawingsPlugin } from './no-drawings-plugin.ts';
 import { noStylesheetsPlugin } from './no-stylesheets-plugin.ts';
 import { outsideHostsPlugin } from './outside-hosts-plugin.ts';
+import { textsFilePlugin } from './texts-file-plugin.ts';
 
 /** Bundled with what renders an answer: from node_modules, Node would take React's development build. */
 const RENDERING = [/^react(?:-dom|-router|-router-dom|-i18next)?$/, 'i18next', 'use-sync-external-store'];
@@ -20,6 +21,7 @@ export const ANSWER_BUNDLE = {
     headScriptPlugin(),
     codeTokensPlugin(),
     outsideHostsPlugin(),
+    textsFilePlugin('program'),
     noStylesheetsPlugin(),
     noDrawingsPlugin(),
     quietDirectives,

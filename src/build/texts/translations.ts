@@ -6,11 +6,7 @@ import { companyConstants } from './company-constants';
 import { fillConstants } from './fill-constants';
 import { formConstants } from './form-constants';
 import { languageConstants } from './language-texts';
-
-const FILES = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
-  eager: true,
-  import: 'default',
-});
+import { LOCALE_FILES } from './locale-files';
 
 const FILLED = new Map(
   LOCALES.map((locale) => {
@@ -27,7 +23,7 @@ const FILLED = new Map(
 function filesOf(locale: Locale): Record<string, Record<string, unknown>> {
   const folder = `/locales/${locale}/`;
   return Object.fromEntries(
-    Object.entries(FILES)
+    Object.entries(LOCALE_FILES)
       .filter(([path]) => path.startsWith(folder))
       .map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts]),
   );

@@ -1,0 +1,20 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { TEXTS_FILE_NAME } from '../../config/texts-file.ts';
+
+const FOLDER = 'locales';
+
+/** Of the build that lies where this is started. */
+const FILE = resolve('dist', TEXTS_FILE_NAME);
+
+export const readTextsFile = (): Promise<string> => readFile(FILE, 'utf8');
+
+/** Writes the texts as they are now into the build; the bundles have none of them. */
+export async function writeTextsFile(): Promise<void> {
+  const names = (await readdir(FOLDER, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
+  const texts = names.map(async (name): Promise<[string, unknown]> => {
+    const path = join(FOLDER, name);
+    return [`/${path}`, JSON.parse(await readFile(path, 'utf8'))];
+  });
+  await writeFile(FILE, JSON.stringify(Object.fromEntries(await Promise.all(texts))));
+}
