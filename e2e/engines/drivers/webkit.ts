@@ -26,8 +26,10 @@ function readLines(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
 }
 
+const LOST = /no such window|invalid session id/;
+
 function ignoreLostWindow(error: Error): void {
-  if (!error.message.includes('no such window')) throw error;
+  if (!LOST.test(error.message)) throw error;
 }
 
 async function openWindow(

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import type { Locale } from '../../../src/contract/locales';
 import { LOCALE_TAGS } from '../../../src/contract/locales';
 import { joinLocalePath } from '../../../src/locale/locale-path';
 import { SITE_PORT } from '../../support/ports';
 import { startChromium } from '../drivers/chromium';
-import type { Engine, EngineName, Size } from '../drivers/driver';
+import type { Engine, EngineName, Session, Size } from '../drivers/driver';
 import { startFirefox } from '../drivers/firefox';
 import { startWebKit } from '../drivers/webkit';
 import { Site } from './site';
@@ -37,6 +37,15 @@ interface Journey {
 }
 
 const START = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+
+/** What stood there when a test failed; nothing of a page whose process has ended. */
+async function attachPage(session: Session, visitor: Visitor, testInfo: TestInfo): Promise<void> {
+  const path = testInfo.outputPath('page.png');
+  const picture = await session.screenshot().catch(() => null);
+  if (!picture) return;
+  await writeFile(path, picture);
+  await testInfo.attach(`what stood at ${await visitor.path()}`, { path, contentType: 'image/png' });
+}
 
 /** Firefox and WebKit end an import that is under way when the page is left, and the page has the time to say so. */
 const SAID_IN_LEAVING = /could not be loaded; the page works without it/;
@@ -81,11 +90,7 @@ export const test = base.extend<JourneyOptions & Journey, EngineOptions & { engi
     });
     const visitor = new Visitor(session, site.origin);
     await use(visitor);
-    if (testInfo.errors.length > 0) {
-      const path = testInfo.outputPath('page.png');
-      await writeFile(path, await session.screenshot());
-      await testInfo.attach(`what stood at ${await visitor.path()}`, { path, contentType: 'image/png' });
-    }
+    if (testInfo.errors.length > 0) await attachPage(session, visitor, testInfo);
     await session.close();
     const problems = [...session.problems(), ...site.failures];
     expect(
