@@ -6,13 +6,18 @@ import { markSession } from './session-mark';
 export type Session = Account | null | undefined;
 
 let current: Session;
+let version = 0;
 const listeners = new Set<() => void>();
 
 export function setAccount(account: Session): void {
   current = account;
+  version += 1;
   markSession(Boolean(account));
   for (const notify of listeners) notify();
 }
+
+/** Another one each time that something has been learned of the account. */
+export const accountVersion = (): number => version;
 
 /** The server can't be asked: whom the page knows already, it goes on knowing. */
 export function accountIsOutOfReach(): void {

@@ -6,7 +6,7 @@ import { API_PATHS } from '../contract/wire';
 import { ApiError } from './api-error';
 import { forgetSession } from './forget-session';
 import { poster, postForm } from './post-form';
-import { restoreSession } from './session';
+import { restoreChangedSession } from './session';
 
 /** A 2xx without it did not come from the API. */
 function parseLinkAnswer(body: unknown): LinkAnswer {
@@ -44,5 +44,5 @@ export async function confirmEmail(
 ): Promise<void> {
   await postForm(`${API_PATHS.emailConfirmations}/${token}`, answers, idempotencyKey);
   // Whoever follows the link need not be signed in here.
-  await restoreSession();
+  await restoreChangedSession();
 }

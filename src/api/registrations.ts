@@ -1,7 +1,7 @@
 import type { PlanId } from '../contract/plans';
 import { API_PATHS } from '../contract/wire';
 import { postForm } from './post-form';
-import { beginSession, restoreSession } from './session';
+import { beginSession, restoreChangedSession } from './session';
 import { readToken } from './token';
 
 const hasToken = (body: unknown): boolean => typeof body === 'object' && body !== null && 'token' in body;
@@ -16,6 +16,6 @@ export async function postRegistration(
 ): Promise<{ planId: PlanId }> {
   const body = await postForm(API_PATHS.registrations, answers, idempotencyKey);
   if (hasToken(body)) beginSession(body);
-  else if (readToken()) await restoreSession();
+  else if (readToken()) await restoreChangedSession();
   return { planId: answers.planId };
 }

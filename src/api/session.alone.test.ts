@@ -2,12 +2,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
 import { postRegistration } from './registrations';
-import { endSession, logIn, refreshAccount, restoreSession } from './session';
+import { endSession, logIn, refreshAccount, restoreChangedSession, restoreSession } from './session';
 import { readToken, writeToken } from './token';
 
 const http = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
 vi.mock('./http-client', () => ({ getHttpClient: () => Promise.resolve(http) }));
-const shown = vi.hoisted(() => ({ setAccount: vi.fn(), accountIsOutOfReach: vi.fn() }));
+const shown = vi.hoisted(() => {
+  let version = 0;
+  return {
+    setAccount: vi.fn(() => void (version += 1)),
+    accountIsOutOfReach: vi.fn(),
+    accountVersion: () => version,
+  };
+});
 vi.mock('./account-store', () => shown);
 
 const ACCOUNT = {
@@ -21,7 +28,8 @@ const ACCOUNT = {
 };
 
 beforeEach(() => {
-  for (const mock of [http.get, http.post, ...Object.values(shown)]) mock.mockReset();
+  for (const mock of [http.get, http.post]) mock.mockReset();
+  for (const mock of [shown.setAccount, shown.accountIsOutOfReach]) mock.mockClear();
   writeToken(null);
 });
 
@@ -55,6 +63,22 @@ describe('the account of a token', () => {
     await restoreSession();
     expect(readToken()).toBe('token');
     expect(shown.accountIsOutOfReach).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for anew where it has changed since, and the answer of before is not shown', async () => {
+    writeToken('token');
+    const answers: ((value: unknown) => void)[] = [];
+    http.get.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const before = refreshAccount();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const after = restoreChangedSession();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    const confirmed = { ...ACCOUNT, emailConfirmed: true };
+    answers[1]?.({ data: { account: confirmed } });
+    await after;
+    answers[0]?.({ data: { account: ACCOUNT } });
+    await before;
+    expect(shown.setAccount.mock.calls).toEqual([[confirmed]]);
   });
 
   it('is not shown to who has logged out while it came', async () => {

@@ -2,7 +2,7 @@ import type { Account } from '../contract/answers';
 import type { Login } from '../contract/forms/login';
 import type { Signup } from '../contract/forms/signup';
 import { API_PATHS } from '../contract/wire';
-import { accountIsOutOfReach, setAccount } from './account-store';
+import { accountIsOutOfReach, accountVersion, setAccount } from './account-store';
 import { ApiError, UNAUTHORIZED } from './api-error';
 import { forgetSession } from './forget-session';
 import { getHttpClient } from './http-client';
@@ -25,10 +25,11 @@ export const signUp = poster<Signup, Account>(API_PATHS.signup, beginSession);
 export const logIn = poster<Login, Account>(API_PATHS.login, beginSession);
 
 async function askForAccount(): Promise<void> {
+  const version = accountVersion();
   const client = await getHttpClient();
   const { data } = await client.get<unknown>(API_PATHS.me, { timeout: FORM_TIMEOUT_MS });
-  // Who has logged out in the meantime stays so.
-  if (readToken() !== null) setAccount(parseAccount(data));
+  // What was learned in the meantime is newer than this answer, and who has logged out stays so.
+  if (readToken() !== null && version === accountVersion()) setAccount(parseAccount(data));
 }
 
 let asking: Promise<void> | null = null;
@@ -39,9 +40,12 @@ let asking: Promise<void> | null = null;
  */
 export async function refreshAccount(): Promise<void> {
   if (readToken() === null) return setAccount(null);
-  asking ??= askForAccount().finally(() => {
-    asking = null;
-  });
+  if (!asking) {
+    const own = askForAccount().finally(() => {
+      if (asking === own) asking = null;
+    });
+    asking = own;
+  }
   try {
     await asking;
   } catch (error) {
@@ -59,6 +63,12 @@ export async function restoreSession(): Promise<void> {
     // The header shows nobody; the pages are the same for all.
     accountIsOutOfReach();
   }
+}
+
+/** The same, once the server has changed the account: what is under way may be the answer of before. */
+export async function restoreChangedSession(): Promise<void> {
+  asking = null;
+  await restoreSession();
 }
 
 /** Signed out here at once, and on the server as soon as it hears of it. */
