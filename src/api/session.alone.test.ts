@@ -10,7 +10,9 @@ vi.mock('./http-client', () => ({ getHttpClient: () => Promise.resolve(http) }))
 const shown = vi.hoisted(() => {
   let version = 0;
   return {
-    setAccount: vi.fn(() => void (version += 1)),
+    setAccount: vi.fn(() => {
+      version += 1;
+    }),
     accountIsOutOfReach: vi.fn(),
     accountVersion: () => version,
   };
