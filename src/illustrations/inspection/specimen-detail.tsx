@@ -8,9 +8,9 @@ const DETAILS = {
   person: '394 46 76 76',
   background: '373 218 92 92',
   score: '538 366 56 56',
-  decision: '464 337 84 84',
+  decision: '468 340 76 76',
   editor: '405 344 72 72',
-  investigation: '464 337 84 84',
+  investigation: '468 340 76 76',
   dashboard: '352 366 58 58',
 } as const;
 
