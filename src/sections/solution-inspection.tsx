@@ -1,4 +1,5 @@
-import { groupsOf, Inspection } from '../illustrations/inspection/inspection';
+import { GroupExhibits } from '../illustrations/inspection/group-exhibits';
+import { InspectedSheet, Inspection } from '../illustrations/inspection/inspection';
 import { SpecimenSource } from '../illustrations/inspection/specimen-detail';
 import { type FeatureGroup, useSolutionFeatures } from './solution-features';
 import './solution.css';
@@ -35,7 +36,7 @@ function Group({ group: { term, text, features }, explained = false }: GroupProp
 /** All checks and tools by name beside the one specimen that they look at, in the order of the list. */
 export function SolutionInspection() {
   return (
-    <Inspection>
+    <Inspection table={<InspectedSheet />}>
       {useSolutionFeatures().map((group) => (
         <Group key={group.id} group={group} />
       ))}
@@ -43,19 +44,14 @@ export function SolutionInspection() {
   );
 }
 
-/** The same explained, each beside the piece that it looks at. */
+/** The same explained, each group beside what it looks at. */
 export function SolutionInspections() {
-  const groups = useSolutionFeatures();
   return (
     <div className="inspections">
-      <SpecimenSource hasLeaders />
-      {(['card', 'selfie', 'data'] as const).map((piece) => (
-        <Inspection key={piece} piece={piece}>
-          {groups
-            .filter(({ id }) => groupsOf(piece).includes(id))
-            .map((group) => (
-              <Group key={group.id} group={group} explained />
-            ))}
+      <SpecimenSource />
+      {useSolutionFeatures().map((group) => (
+        <Inspection key={group.id} table={<GroupExhibits of={group.id} />}>
+          <Group group={group} explained />
         </Inspection>
       ))}
     </div>

@@ -20,9 +20,11 @@ export function GroupExhibits({ of }: { of: CheckGroup }) {
           <rect width="330" height="208" rx="10" className="sheet-paper" />
           {drawing}
           {Object.entries(pins).map(([id, [x, y]]) => (
-            <g key={id} transform={`translate(${x} ${y})`} className="pin">
-              <circle r="9" />
-              <text y="3.5">{NUMBERS[id]}</text>
+            <g key={id} transform={`translate(${x} ${y})`}>
+              <g className={`pin at-${id}`}>
+                <circle r="9" />
+                <text y="3.5">{NUMBERS[id]}</text>
+              </g>
             </g>
           ))}
         </svg>

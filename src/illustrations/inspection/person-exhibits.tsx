@@ -32,7 +32,7 @@ export const DOCUMENT: readonly Exhibit[] = [
         <path d="M65 114h91v21h-91z" className="sheet-link" strokeDasharray="3 3" />
       </>
     ),
-    pins: { 'text-zones': [25, 107], 'check-digits': [165, 107], 'front-back': [110, 107] },
+    pins: { 'text-zones': [25, 100], 'check-digits': [165, 100], 'front-back': [110, 100] },
   },
 ];
 

@@ -95,7 +95,11 @@ export function SpecimenSheet({ hasLeaders = false }: SpecimenSheetProps) {
       <image href={heads} x="207" y="11" width="450" height="186" clipPath="url(#selfie-frame)" />
       <ellipse cx="432" cy="98" rx="54" ry="70" className="sheet-corner" />
       <path d="M402 186c18 7 42 7 60 0M408 182l-6 4 4 6M456 182l6 4-4 6" className="sheet-link" />
-      <path d={STRANGER} transform="translate(497 62) scale(1.1)" className="sheet-stranger" />
+      <path
+        d={STRANGER}
+        transform="translate(497 62) scale(1.1)"
+        className="sheet-stranger sheet-bystander"
+      />
       <path d="M520 10v188" className="sheet-rule" />
       <path d="M542 16h44v52h-44zM542 140h44v52h-44z" className="sheet-rule" />
       <g className="sheet-stranger">

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../routes/localized-link';
 import { TextSection } from '../../sections/texts/text-section';
 import { Button } from '../../ui/button';
-import { ApplyButton } from './apply-button';
 
 /** Where the header's Partner Portal leads as long as the site knows no address of one: what it is, and whom to ask. */
 export function PartnerPortal() {
@@ -12,7 +11,6 @@ export function PartnerPortal() {
       <p className="lead">{t('portal.closed')}</p>
       <p>{t('portal.ask')}</p>
       <div className="actions">
-        <ApplyButton />
         <Button as={LocalizedLink} to="contact-sales">
           {t('portal.contact')}
         </Button>
