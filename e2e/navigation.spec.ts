@@ -121,9 +121,9 @@ test.describe('when what the next page needs is missing', () => {
       answer: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
     },
     {
-      name: 'the payload is of another build',
+      name: 'the payload is for other code',
       pattern: PRIVACY_PAYLOAD,
-      answer: { status: 200, contentType: 'application/json', body: '{"build":"other"}' },
+      answer: { status: 200, contentType: 'application/json', body: '{"entry":"/assets/other.js"}' },
     },
   ];
   for (const { name, pattern, answer } of faults) {

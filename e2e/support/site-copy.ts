@@ -55,7 +55,7 @@ export class SiteCopy {
       else if (!file.includes('/assets/')) writeFileSync(file, text);
       else writeFileSync(file.replace(/\.js$/, '.next.js'), text);
     }
-    this.nameNextEntries();
+    this.nameNextEntries(id);
     renameSync(join(this.folder, `_build/meta/${old}.json`), join(this.folder, `_build/meta/${id}.json`));
     this.id = id;
     return { payloads, chunks };
@@ -65,10 +65,11 @@ export class SiteCopy {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Documents name the entry, chunks that import from it do as well, and so does what says which build it is. */
-  private nameNextEntries(): void {
+  /** Documents and payloads name the entry, chunks that import from it do as well, and so does what says which build it is. */
+  private nameNextEntries(id: string): void {
     for (const file of this.files()) {
-      if (!/\.html$|\/next-|\.next\.js$|\/current\.json$/.test(file)) continue;
+      const isPayload = file.includes(`/_payload/${id}/`);
+      if (!isPayload && !/\.html$|\/next-|\.next\.js$|\/current\.json$/.test(file)) continue;
       const text = readFileSync(file, 'utf8');
       writeFileSync(file, text.replaceAll(/(entries\/[\w.-]+?)\.js\b/g, '$1.next.js'));
     }

@@ -9,12 +9,12 @@ import type { LoadedPage } from './loaded-page';
 import type { Speak } from './page-texts';
 
 async function fetchPayload(pathname: string): Promise<Payload> {
-  const build = await ownBuild();
+  const { id, entry } = await ownBuild();
   const response = await fetch(
-    BASE_PATH ? BASE_PATH + payloadPath(build, belowBase(pathname)) : payloadPath(build, pathname),
+    BASE_PATH ? BASE_PATH + payloadPath(id, belowBase(pathname)) : payloadPath(id, pathname),
   );
   const body: unknown = response.ok ? await response.json() : null;
-  if (!isPayload(body, build)) throw new Error(`no payload for ${pathname}`);
+  if (!isPayload(body, entry)) throw new Error(`no payload for ${pathname}`);
   return body;
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   vi.stubEnv('SSR', true);
   const { page } = await import('./html/page');
   for (const url of pageUrls()) {
-    const { html } = await page(url, { id: 'b1', manifest: null });
+    const { html } = await page(url, { manifest: null });
     documents.set(url, html);
   }
   vi.unstubAllEnvs();

@@ -6,7 +6,9 @@ import { createPageStore } from './page-store.client';
 
 const reload = vi.hoisted(() => ({ leaveByReload: vi.fn(), reloadOnce: vi.fn(() => true) }));
 vi.mock('../runtime/new-build/reload-once', () => reload);
-vi.mock('../runtime/new-build/own-build', () => ({ ownBuild: () => Promise.resolve('b1') }));
+vi.mock('../runtime/new-build/own-build', () => ({
+  ownBuild: () => Promise.resolve({ id: 'b1', entry: '/entry.js' }),
+}));
 vi.mock('./load-page-module', () => ({ loadPageModule: () => Promise.resolve(() => null) }));
 
 const PAYLOAD: InlinePayload = {
@@ -23,7 +25,7 @@ const asked: string[] = [];
 
 const goTo = (pathname: string) => history.pushState(null, '', pathname);
 const payload = (path: string) => () =>
-  Response.json({ ...PAYLOAD, build: 'b1', path, head: `<title>${path}</title>` });
+  Response.json({ ...PAYLOAD, entry: '/entry.js', path, head: `<title>${path}</title>` });
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -22,8 +22,8 @@ export interface InlinePayload {
 
 /** The payload file that a client navigation fetches. */
 export interface Payload extends InlinePayload {
-  /** The build that wrote it: its payloads lie in a folder of that name. */
-  build: string;
+  /** The code that it is for: the script that its build's documents name. Of the build's id only its address tells. */
+  entry: string;
   /** The tags of `<head>` that belong to the page, as HTML. */
   head: string;
 }
@@ -37,11 +37,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Narrows a fetched payload: a host that answers HTML or another build's file must not reach the page. */
-export function isPayload(value: unknown, build: string): value is Payload {
+/** Narrows a fetched payload: a host that answers HTML or what is for other code must not reach the page. */
+export function isPayload(value: unknown, entry: string): value is Payload {
   return (
     isRecord(value) &&
-    value['build'] === build &&
+    value['entry'] === entry &&
     typeof value['locale'] === 'string' &&
     typeof value['path'] === 'string' &&
     typeof value['head'] === 'string' &&

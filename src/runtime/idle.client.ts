@@ -11,9 +11,9 @@ import { startScrollAnimation } from './scroll-animation/scroll-animation';
 
 async function watchBuild(): Promise<void> {
   try {
-    const build = await ownBuild();
-    startBuildManifest(build);
-    startDeployPoll(build, announceNewBuild);
+    const { id } = await ownBuild();
+    startBuildManifest(id);
+    startDeployPoll(id, announceNewBuild);
   } catch {
     // Without a network, or after a release: the next page is the browser's, and brings another document.
   }

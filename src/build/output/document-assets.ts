@@ -3,6 +3,10 @@ import { type AssetsManifest, collectAssets } from './client-assets';
 
 /** Vite's manifest knows the entry and the pages' chunks by their files. */
 const CLIENT_ENTRY = 'src/render/+client.ts';
+
+/** In development Vite names what it serves. */
+export const DEV_ENTRY = '';
+
 const pageModule = (module: string): string => `src/pages/${module}/page.tsx`;
 
 /** The script that every document names, as a path below the site's root. */

@@ -6,20 +6,20 @@ import { buildPayload } from './build-payload';
 
 describe('buildPayload', () => {
   it('carries the namespaces that the page names and no other', () => {
-    const { resources, pageId, build } = buildPayload(matchPage('/pricing'), 'b1');
+    const { resources, pageId, entry } = buildPayload(matchPage('/pricing'), '/entry.js');
     expect(Object.keys(resources).sort()).toEqual(['common', 'plan', 'pricing']);
-    expect({ pageId, build }).toEqual({ pageId: 'pricing', build: 'b1' });
+    expect({ pageId, entry }).toEqual({ pageId: 'pricing', entry: '/entry.js' });
   });
 
   it('gives a section the canonical address of its page', () => {
-    const { head } = buildPayload(matchPage('/th/solution/top-banner'), 'b1');
+    const { head } = buildPayload(matchPage('/th/solution/top-banner'), '/entry.js');
     expect(head).toContain(`rel="canonical" href="${SITE.origin}/th/solution"`);
   });
 
   it.each(['/th/404', '/account', '/th/reset-password', '/registration/starter'])(
     'keeps %s out of search engines',
     (path) => {
-      const { head } = buildPayload(matchPage(path), 'b1');
+      const { head } = buildPayload(matchPage(path), '/entry.js');
       expect(head).toContain('noindex');
       expect(head).not.toMatch(/canonical|hreflang/);
     },

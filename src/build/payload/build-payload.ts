@@ -15,13 +15,16 @@ function withoutParts({ forms, ...resources }: LocaleResources, parts: ReadonlyS
   return { ...resources, forms: Object.fromEntries(own) };
 }
 
-/** All that a page needs besides its code: inlined in its document, and written as a file for client navigation. */
-export function buildPayload(match: PageMatch, build: string): Payload {
+/**
+ * All that a page needs besides its code: inlined in its document, and written as a file for client navigation.
+ * @param entry see `Payload`
+ */
+export function buildPayload(match: PageMatch, entry: string): Payload {
   const { locale, path, page } = match;
   const resources = withoutParts(pageResources(locale, namespacesOf(page)), otherFormParts(page));
   const whole = wholeWords(resources);
   return {
-    build,
+    entry,
     pageId: page?.id ?? null,
     locale,
     path,

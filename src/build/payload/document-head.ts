@@ -19,19 +19,25 @@ export async function drawnPicture(match: ShownPage, body: string): Promise<Card
   return { ...CARD_SIZE, path: await writeCard(card), alt: `${card.headline} · ${card.name}` };
 }
 
+/** What the page says, for machines, as an element of `<head>`. */
+export const dataForMachines = (
+  { page, locale }: PageMatch,
+  { resources }: Pick<Payload, 'resources'>,
+): string => (page ? structuredDataElement(structuredData({ page, locale }, resources)) : '');
+
 /**
  * The tags of `<head>` that a document has besides those of its payload, as HTML: they are for who reads files.
  * @param body the page as HTML
  * @param picture none in development, where no picture is drawn
  */
 export async function documentHead(
-  { page, ...match }: PageMatch,
+  match: PageMatch,
   body: string,
-  { resources }: Pick<Payload, 'resources'>,
+  payload: Pick<Payload, 'resources'>,
   picture: MakePicture | null,
 ): Promise<string> {
+  const { page } = match;
   if (!page) return '';
   const shown = { ...match, page };
-  const tags = socialTags(shown, picture && (await picture(shown, body)));
-  return tags + structuredDataElement(structuredData(shown, resources));
+  return socialTags(shown, picture && (await picture(shown, body))) + dataForMachines(match, payload);
 }

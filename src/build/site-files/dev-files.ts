@@ -1,6 +1,7 @@
 import { matchPage } from '../../routes/match-page';
 import { payloadPath } from '../../routes/payload';
 import { DEV_BUILD_ID } from '../output/build-id';
+import { DEV_ENTRY } from '../output/document-assets';
 import { buildPayload } from '../payload/build-payload';
 import { buildMeta } from './build-meta';
 import { favicon } from './favicon';
@@ -12,9 +13,9 @@ export function devFile(pathname: string): string | undefined {
   const icons = iconSetFile();
   if (pathname === icons.path) return icons.content;
   if (pathname === '/favicon.svg') return favicon();
-  if (pathname === '/_build/current.json') return JSON.stringify({ id: DEV_BUILD_ID, entry: '' });
+  if (pathname === '/_build/current.json') return JSON.stringify({ id: DEV_BUILD_ID, entry: DEV_ENTRY });
   if (pathname === '/_build/latest.json') return JSON.stringify({ id: DEV_BUILD_ID, timestamp: 0 });
   if (pathname === `/_build/meta/${DEV_BUILD_ID}.json`) return JSON.stringify(buildMeta(DEV_BUILD_ID, 0));
   const url = siteUrls().find((candidate) => payloadPath(DEV_BUILD_ID, candidate) === pathname);
-  return url === undefined ? undefined : JSON.stringify(buildPayload(matchPage(url), DEV_BUILD_ID));
+  return url === undefined ? undefined : JSON.stringify(buildPayload(matchPage(url), DEV_ENTRY));
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import { writeClientFile } from './client-file';
 import { favicon } from './favicon';
 import { ico, type SquarePng } from './ico';
 import { SYSTEM_ICONS } from './system-icons';
-import { writeClientFile } from './write-client-file';
 
 /** What a browser takes that knows no SVG, for a tab, its list and a desktop. */
 const TAB_SIDES = [16, 32, 48] as const;

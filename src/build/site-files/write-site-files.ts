@@ -11,13 +11,13 @@ import type { AssetsManifest } from '../output/client-assets';
 import { documentAssets, entryOf } from '../output/document-assets';
 import { CLIENT_FOLDER, DOCUMENTS_FILE, HEADERS_FILE } from '../output/output-folders';
 import { buildMeta } from './build-meta';
+import { writeClientFile } from './client-file';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
 import { favicon } from './favicon';
 import { contentHashes } from './headers';
 import { iconSetFile } from './icon-set-file';
 import { pageUrls, siteUrls } from './site-urls';
 import { webManifest } from './web-manifest';
-import { writeClientFile } from './write-client-file';
 
 /** The print of a receipt comes late to a page, and at once with an answer to a browser without script. */
 const RECEIPT_STYLES = /\/receipt-print\.[^/]+\.css$/;

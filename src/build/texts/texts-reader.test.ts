@@ -25,7 +25,7 @@ const valuesFor = (text: string): Record<string, string | number> =>
   );
 
 describe.each(URLS)('%s', (url) => {
-  const { locale, resources } = buildPayload(matchPage(url), 'test');
+  const { locale, resources } = buildPayload(matchPage(url), '/entry.js');
   const i18next = createI18next(locale, resources);
   const reader = createReader(locale, resources);
 

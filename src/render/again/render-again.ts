@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import type { AssetsManifest } from '../../build/output/client-assets';
 import { entryOf } from '../../build/output/document-assets';
 import { CLIENT_FOLDER } from '../../build/output/output-folders';
+import { readClientFile, writeClientFile } from '../../build/site-files/client-file';
+import { readDocument, writeDocument } from '../../build/site-files/document-file';
 import { siteUrls } from '../../build/site-files/site-urls';
-import { writeClientFile } from '../../build/site-files/write-client-file';
-import { writeDocument } from '../../build/site-files/write-document';
 import { writeSiteFiles } from '../../build/site-files/write-site-files';
 import { BASE_PATH } from '../../contract/base-path';
 import { payloadPath } from '../../routes/payload';
-import { page } from '../html/page';
+import { isStill, page } from '../html/page';
 import { knownPictures } from './known-pictures';
 
 /** As Vike puts it into a document. */
@@ -24,17 +24,32 @@ async function readManifest(): Promise<AssetsManifest> {
   return JSON.parse(await readFile(file, 'utf8')) as AssetsManifest;
 }
 
+async function isWritten(url: string, id: string, manifest: AssetsManifest): Promise<boolean> {
+  const html = await readDocument(url);
+  const payload = await readClientFile(payloadPath(id, url));
+  return html !== null && payload !== null && isStill(url, manifest, { html, payload });
+}
+
+interface RenderAgainOptions {
+  /** Whether nothing but texts is other than it was: then a page whose texts are the same stays as it is. */
+  isTextsAlone?: boolean;
+}
+
 /**
  * Writes every document of a finished build once more, with its payloads and all files for machines, for the company
  * that the build is told to be of. Scripts, styles and fonts are what they were.
  */
-export async function renderAgain(id: string): Promise<void> {
+export async function renderAgain(
+  id: string,
+  { isTextsAlone = false }: RenderAgainOptions = {},
+): Promise<void> {
   const manifest = await readManifest();
   await mkdir(CLIENT_FOLDER, { recursive: true });
   await writeSiteFiles(id, manifest);
   const picture = await knownPictures();
   for (const url of siteUrls()) {
-    const { html, payload } = await page(url, { id, manifest, ...(picture && { picture }) });
+    if (isTextsAlone && (await isWritten(url, id, manifest))) continue;
+    const { html, payload } = await page(url, { manifest, ...(picture && { picture }) });
     await writeDocument(url, withEntry(html, entryOf(manifest)));
     await writeClientFile(payloadPath(id, url), JSON.stringify(payload));
   }

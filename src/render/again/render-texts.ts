@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildIdOf } from '../../build/output/build-id';
 import { clearAway, compressOutdated } from '../../build/output/finish-again';
@@ -12,7 +12,10 @@ const FILE = join(dirname(CLIENT_FOLDER), COMPANY_FILE_NAME);
 export async function renderTexts(): Promise<void> {
   const company = JSON.parse(await readFile(FILE, 'utf8')) as CompanyFile;
   const id = await buildIdOf(company.built.code);
-  await renderAgain(id);
+  // A payload that says the same is not written again.
+  const [before, now] = [company.built.id, id].map((build) => join(CLIENT_FOLDER, '_payload', build));
+  if (before && now) await rename(before, now);
+  await renderAgain(id, { isTextsAlone: true });
   company.built.id = id;
   await writeFile(FILE, `${JSON.stringify(company, null, 2)}\n`);
   await clearAway(id);

@@ -22,7 +22,7 @@ const withoutCompany = (html: string): string =>
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 async function render(url: string) {
-  const { html } = await page(url, { id: 'b1', manifest: null });
+  const { html } = await page(url, { manifest: null });
   return { url, html };
 }
 

@@ -3,9 +3,14 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type AssetsManifest, readStylesheet } from '../../build/output/client-assets';
-import { documentAssets } from '../../build/output/document-assets';
+import { DEV_ENTRY, documentAssets, entryOf } from '../../build/output/document-assets';
 import { buildPayload } from '../../build/payload/build-payload';
-import { documentHead, drawnPicture, type MakePicture } from '../../build/payload/document-head';
+import {
+  dataForMachines,
+  documentHead,
+  drawnPicture,
+  type MakePicture,
+} from '../../build/payload/document-head';
 import { styleTag } from '../../build/payload/head-tags';
 import { withBase } from '../../contract/base-path';
 import type { Locale } from '../../contract/locales';
@@ -20,7 +25,6 @@ import { renderDocument } from './document';
 import { withoutSlashes } from './void-elements';
 
 interface BuildOfPage {
-  id: string;
   /** Null in development, where Vite serves scripts and stylesheets by itself. */
   manifest: AssetsManifest | null;
   /** Else a picture is drawn of each page of a build. */
@@ -79,13 +83,22 @@ async function documentParts(match: PageMatch, manifest: AssetsManifest | null):
   return { scripts, styles: styles ?? [], ownStyles: (ownStyles ?? []).map(styleTag).join('') };
 }
 
+const payloadOf = (match: PageMatch, manifest: AssetsManifest | null): Payload =>
+  buildPayload(match, manifest ? entryOf(manifest) : DEV_ENTRY);
+
+/** Another page, reached within the tab, brings its own stylesheets. */
+const withStyles = (payload: Payload, ownStyles: string): Payload => ({
+  ...payload,
+  head: payload.head + ownStyles,
+});
+
 /** A URL becomes a page: its document, and the payload that a navigation within the tab fetches instead. */
 export async function page(
   url: string,
-  { id, manifest, picture = drawnPicture }: BuildOfPage,
+  { manifest, picture = drawnPicture }: BuildOfPage,
 ): Promise<{ html: string; payload: Payload }> {
   const match = matchAny(url);
-  const payload = buildPayload(match, id);
+  const payload = payloadOf(match, manifest);
   const { ownStyles, ...parts } = await documentParts(match, manifest);
   const body = await renderApp(url, match, payload);
   const html = renderDocument({
@@ -96,5 +109,24 @@ export async function page(
     payload,
     ...parts,
   });
-  return { html, payload: { ...payload, head: payload.head + ownStyles } };
+  return { html, payload: withStyles(payload, ownStyles) };
+}
+
+/**
+ * Whether a page that the same code rendered before is what it would be now. A document shows what its payload says;
+ * what it tells machines may name other pages besides.
+ * @param before the document, and the payload's file
+ */
+export async function isStill(
+  url: string,
+  manifest: AssetsManifest,
+  before: { html: string; payload: string },
+): Promise<boolean> {
+  const match = matchAny(url);
+  const payload = payloadOf(match, manifest);
+  const { ownStyles } = await documentParts(match, manifest);
+  return (
+    JSON.stringify(withStyles(payload, ownStyles)) === before.payload &&
+    before.html.includes(dataForMachines(match, payload))
+  );
 }

@@ -36,7 +36,7 @@ function textsOf(url: string): Set<string> {
 it.each(pageUrls().filter((url) => splitLocalePath(url).locale === 'th'))(
   '%s says what is written, letter by letter',
   async (url) => {
-    const { html, payload } = await page(url, { id: 'b1', manifest: null });
+    const { html, payload } = await page(url, { manifest: null });
     expect(html).not.toMatch(UNSEEN);
     expect(JSON.stringify(payload)).not.toMatch(UNSEEN);
     const headings = headingsOf(html);

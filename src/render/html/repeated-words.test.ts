@@ -10,7 +10,7 @@ const NO_TEXT = /<(form|figure|svg)[ >][\s\S]*?<\/\1>/g;
 
 /** The languages have the same texts in the same places: one tells for all. */
 async function wordsOf(path: string): Promise<string[]> {
-  const { html } = await page(path, { id: 'b1', manifest: null });
+  const { html } = await page(path, { manifest: null });
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const text = main.replace(NO_TEXT, ' | ').replace(/<[^>]*>/g, ' ');
   return text.split(/\s+/).filter(Boolean);

@@ -15,7 +15,7 @@ interface Thing {
 
 /** What a reader of the document finds in it, besides what it shows. */
 async function read(url: string) {
-  const { html } = await page(url, { id: 'b1', manifest: null });
+  const { html } = await page(url, { manifest: null });
   const document = parse(html);
   const things = document
     .querySelectorAll('script[type="application/ld+json"]')
@@ -76,7 +76,7 @@ describe('structured data', () => {
 });
 
 describe('the plans with a price', () => {
-  const { resources } = buildPayload(matchPage('/pricing'), 'b1');
+  const { resources } = buildPayload(matchPage('/pricing'), '/entry.js');
   const site = { name: 'Example', origin: 'https://example.com' };
   const offered = (priceCurrency?: string): string =>
     JSON.stringify(planOffers(resources, 'en', { ...site, ...(priceCurrency && { priceCurrency }) }));

@@ -27,11 +27,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const BUILD = { id: 'b1', entry: '/own-build.ts' };
+
 it('knows the build whose documents name this code, and asks once', async () => {
-  answer = () => Promise.resolve(Response.json({ id: 'b1', entry: '/own-build.ts' }));
+  answer = () => Promise.resolve(Response.json(BUILD));
   const { ownBuild, isClientNavigation } = await freshPage();
-  expect(await Promise.all([ownBuild(), ownBuild()])).toEqual(['b1', 'b1']);
-  expect(await ownBuild()).toBe('b1');
+  expect(await Promise.all([ownBuild(), ownBuild()])).toEqual([BUILD, BUILD]);
+  expect(await ownBuild()).toEqual(BUILD);
   expect(asked.mock.calls).toEqual([['/_build/current.json', 'no-cache']]);
   expect(isClientNavigation('/pricing')).toBe(true);
 });
@@ -53,6 +55,6 @@ it('asks again where there was no network', async () => {
   const { ownBuild, isClientNavigation } = await freshPage();
   await expect(ownBuild()).rejects.toThrow();
   expect(isClientNavigation('/pricing')).toBe(true);
-  answer = () => Promise.resolve(Response.json({ id: 'b1', entry: '/own-build.ts' }));
-  expect(await ownBuild()).toBe('b1');
+  answer = () => Promise.resolve(Response.json(BUILD));
+  expect(await ownBuild()).toEqual(BUILD);
 });

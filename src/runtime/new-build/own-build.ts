@@ -4,7 +4,7 @@ import { fetchBuildFile } from './fetch-build-file';
 /** Says which build stands there now, and which code its documents name. Asked for again with each visit. */
 const CURRENT_BUILD = 'current.json';
 
-interface CurrentBuild {
+export interface CurrentBuild {
   id: string;
   /** The script of its documents, as a path below the site's root. */
   entry: string;
@@ -14,14 +14,14 @@ function isCurrentBuild(value: unknown): value is CurrentBuild {
   return typeof value === 'object' && value !== null && 'id' in value && 'entry' in value;
 }
 
-let known: Promise<string> | undefined;
+let known: Promise<CurrentBuild> | undefined;
 
 /**
- * The id of the build whose payloads this code can show. No document carries it: a release that changes one page changes
+ * The build whose payloads this code can show. No document carries it: a release that changes one page changes
  * no other page's document. Where another code stands there now, or nobody can say, navigations are the browser's.
  * @throws when it can't be known, and when there is no network; then it is asked again the next time
  */
-export function ownBuild(): Promise<string> {
+export function ownBuild(): Promise<CurrentBuild> {
   known ??= askBuild().catch((reason: unknown) => {
     known = undefined;
     throw reason;
@@ -29,11 +29,11 @@ export function ownBuild(): Promise<string> {
   return known;
 }
 
-async function askBuild(): Promise<string> {
+async function askBuild(): Promise<CurrentBuild> {
   const current = await fetchBuildFile(CURRENT_BUILD, { cache: 'no-cache' });
   // Code is named by its content, and names all other code of its build by theirs: one name stands for all.
   if (isCurrentBuild(current) && (import.meta.env.DEV || import.meta.url.endsWith(current.entry)))
-    return current.id;
+    return current;
   if (navigator.onLine) setNewBuild();
   throw new Error('which build this is can’t be known');
 }

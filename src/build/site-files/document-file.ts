@@ -1,5 +1,8 @@
 import { fileOfPage } from '../hosts/host-description';
-import { writeClientFile } from './write-client-file';
+import { readClientFile, writeClientFile } from './client-file';
+
+/** @param url of a page, bare */
+export const readDocument = (url: string): Promise<string | null> => readClientFile(fileOfPage(url));
 
 /** @param url of a page, bare */
 export const writeDocument = (url: string, html: string): Promise<void> =>

@@ -10,6 +10,10 @@ async function isThere(file: string, content: Buffer): Promise<boolean> {
   }
 }
 
+/** Null for what is not there. @param path below the site's root, with a leading slash */
+export const readClientFile = (path: string): Promise<string | null> =>
+  readFile(join(CLIENT_FOLDER, path), 'utf8').catch(() => null);
+
 /** Leaves a file that says the same as it is, and as old. @param path below the site's root, with a leading slash */
 export async function writeClientFile(path: string, content: string | Buffer): Promise<void> {
   const file = join(CLIENT_FOLDER, path);
