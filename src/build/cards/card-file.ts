@@ -6,7 +6,6 @@ import { cached, digest } from '../output/build-cache';
 import { CLIENT_FOLDER } from '../output/output-folders';
 import type { Card } from './card';
 import { fontFiles } from './card-fonts';
-import { drawCard } from './draw-card';
 import { encodeCard } from './encode-card';
 
 /** How a card is drawn: whatever changes here is drawn again. */
@@ -24,9 +23,15 @@ function keyOf(card: Card): string {
   return digest(drawing, JSON.stringify(card));
 }
 
+/** What draws is read with the first picture that nobody knows. */
+async function draw(card: Card): Promise<Buffer> {
+  const { drawCard } = await import('./draw-card');
+  return encodeCard(await drawCard(card));
+}
+
 /** Draws a page's picture, unless it is known, and puts it into the build. @returns its address below the site's root */
 export async function writeCard(card: Card): Promise<string> {
-  const picture = await cached(`${keyOf(card)}.png`, async () => encodeCard(await drawCard(card)));
+  const picture = await cached(`${keyOf(card)}.png`, () => draw(card));
   const path = `/assets/card-${digest(picture).slice(0, 10)}.png`;
   await mkdir(join(CLIENT_FOLDER, 'assets'), { recursive: true });
   await writeFile(join(CLIENT_FOLDER, path), picture);

@@ -1,4 +1,4 @@
-import { GlobalFonts } from '@napi-rs/canvas';
+import type { GlobalFonts } from '@napi-rs/canvas';
 
 /** The site's own, by the name that a card calls each: no font of the machine is asked, so no build differs. */
 const FONTS = {
@@ -29,12 +29,12 @@ export const fontFiles = (): Buffer[] => Object.values(FONTS).map(fontFile);
 let isRegistered = false;
 
 /** Once a process: registered again, a font would be there twice. */
-export function registerFonts(): void {
+export function registerFonts(fonts: typeof GlobalFonts): void {
   if (isRegistered) return;
   const files = fontFiles();
   for (const [index, name] of Object.keys(FONTS).entries()) {
     const file = files[index];
-    if (!file || !GlobalFonts.register(file, name)) throw new Error(`The font ${name} can't be read`);
+    if (!file || !fonts.register(file, name)) throw new Error(`The font ${name} can't be read`);
   }
   isRegistered = true;
 }

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { cool, day, primary } from '../../../tailwind.config';
 import { CARD_SIZE, type Card } from './card';
 import { registerFonts, TEXT_FONT, ZONE_FONT } from './card-fonts';
@@ -106,7 +106,7 @@ function drawZone(context: SKRSContext2D, lines: readonly string[]): void {
 
 /** A page as the sheet it is printed on: daylight on its words, the lamp on its rosette, and its zone below. */
 export async function drawCard(card: Card): Promise<Canvas> {
-  registerFonts();
+  registerFonts(GlobalFonts);
   const canvas = createCanvas(CARD_SIZE.width, CARD_SIZE.height);
   const context = canvas.getContext('2d');
   drawPaper(context);

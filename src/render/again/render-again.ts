@@ -46,7 +46,7 @@ export async function renderAgain(
   const manifest = await readManifest();
   await mkdir(CLIENT_FOLDER, { recursive: true });
   await writeSiteFiles(id, manifest);
-  const picture = await knownPictures();
+  const picture = isTextsAlone ? undefined : await knownPictures();
   for (const url of siteUrls()) {
     if (isTextsAlone && (await isWritten(url, id, manifest))) continue;
     const { html, payload } = await page(url, { manifest, ...(picture && { picture }) });
