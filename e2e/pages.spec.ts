@@ -28,7 +28,8 @@ for (const url of [...ALL_URLS, '/404', '/th/404']) {
     const html = documentOf(url);
     const locale = localeOf(url);
     expect(html).toContain(`<html lang="${locale === 'th' ? 'th-TH' : 'en-US'}"`);
-    expect(payloadOf(url)).toMatchObject({ build: manifest.id, locale });
+    const [, entry] = /<script src="([^"]+)" type="module"/.exec(html) ?? [];
+    expect(payloadOf(url)).toMatchObject({ entry, locale });
     expect(html).not.toMatch(/ style="| on[a-z]+="|href="#"/);
   });
 }

@@ -233,20 +233,24 @@ test.describe('the journey', () => {
 });
 
 test.describe('the inspected specimen', () => {
-  /** Where the loupe is when a row stands on the line at which it is read; fonts may still move the row. */
-  async function loupeAt(page: Page, check: string): Promise<number> {
-    await page.locator(`#${check}`).evaluate((row) => {
+  /** Scrolls until a row stands on the line at which it is read; fonts may still move it. */
+  const readRow = (page: Page, check: string): Promise<void> =>
+    page.locator(`#${check}`).evaluate((row) => {
       const { top, height } = row.getBoundingClientRect();
       const line = window.scrollY + top + height / 2 - window.innerHeight / 2;
       window.scrollTo({ top: Math.ceil(line), behavior: 'instant' });
     });
+
+  /** Where the loupe is then. */
+  async function loupeAt(page: Page, check: string): Promise<number> {
+    await readRow(page, check);
     return page
       .locator('.inspection', { has: page.locator(`#${check}`) })
       .locator('.inspection-sheet')
       .evaluate((sheet) => Math.round(Number(getComputedStyle(sheet).getPropertyValue('--loupe-x'))));
   }
 
-  for (const path of ['/solution', '/th/solution/feature-detail']) {
+  for (const path of ['/solution', '/th/solution']) {
     test(`a check that passes leads the loupe to its place: ${path}`, async ({ page }) => {
       await page.goto(path);
       for (const [check, x] of [
@@ -260,6 +264,26 @@ test.describe('the inspected specimen', () => {
       }
     });
   }
+
+  test('a check that is read lights its place in the picture beside it', async ({ page }) => {
+    /** From 0.45, not read yet, by 1 to 0.6, read. */
+    const sizeOf = (check: string): Promise<number> =>
+      page.locator(`.at-${check}`).evaluate((pin) => Number(getComputedStyle(pin).scale));
+
+    await page.goto('/th/solution/feature-detail');
+    for (const [check, later] of [
+      ['liveness', 'sleeping'],
+      ['device', 'phone'],
+      ['liveness', 'sleeping'],
+    ] as const) {
+      const size = async () => {
+        await readRow(page, check);
+        return sizeOf(check);
+      };
+      await expect.poll(size, check).toBeGreaterThan(0.9);
+      expect(await sizeOf(later), later).toBeLessThan(0.6);
+    }
+  });
 
   test('stands still under reduced motion, with all places numbered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -16,6 +16,7 @@ export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
   const { name } = form;
   const [isRestored, setRestored] = useState(false);
   const isDone = useRef(false);
+  const saveNow = useRef(() => {});
 
   useEffect(() => {
     const element = ref.current;
@@ -35,30 +36,34 @@ export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
     const saveSoon = () => {
       timer ??= window.setTimeout(save, SAVE_DELAY_MS);
     };
-    const saveNow = () => {
+    const saveWhatWaits = () => {
       if (timer !== undefined) save();
     };
+    saveNow.current = saveWhatWaits;
     const unregister = registerOpenForm({
       // React takes the form off the page before it tells: a form that is gone is being filled no more.
       isDirty: () => !isDone.current && element.isConnected && hasChanges(element),
-      save: saveNow,
+      save: saveWhatWaits,
     });
     element.addEventListener('input', saveSoon);
-    window.addEventListener('pagehide', saveNow);
-    document.addEventListener('visibilitychange', saveNow);
+    window.addEventListener('pagehide', saveWhatWaits);
+    document.addEventListener('visibilitychange', saveWhatWaits);
     return () => {
-      saveNow();
+      saveWhatWaits();
       unregister();
       element.removeEventListener('input', saveSoon);
-      window.removeEventListener('pagehide', saveNow);
-      document.removeEventListener('visibilitychange', saveNow);
+      window.removeEventListener('pagehide', saveWhatWaits);
+      document.removeEventListener('visibilitychange', saveWhatWaits);
     };
   }, [name, form, ref]);
 
   return {
     isRestored,
-    /** What idempotency keys are made of: `draftSeed`. */
-    seed: () => draftSeed(name, Date.now()),
+    /** What idempotency keys are made of: `draftSeed`. What is sent is kept before it leaves. */
+    seed: () => {
+      saveNow.current();
+      return draftSeed(name, Date.now());
+    },
     /** The server has it, or the visitor wants it gone. */
     discard: () => {
       isDone.current = true;
