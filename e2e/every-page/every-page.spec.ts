@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/contract/locales';
 import { PAGES } from '../../src/routes/pages';
 import { axeViolations, contrastViolations } from '../support/axe';
-import { expect, test } from '../support/test';
+import { expect, painted, test } from '../support/test';
 import { ALL_URLS, localeOf } from '../support/urls';
 import { reflowDefects, spaceTexts } from './reflow';
 import { brokenWords } from './thai-lines';
@@ -54,6 +54,8 @@ const darkLayouts = (turn: number): number[] =>
 /** The page under that light. Motion ends in the same picture; nobody may judge a frame half-way through it. */
 async function shine(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+  // A page hears of another light with its next frame, and one that stands still may have none.
+  await painted(page);
   await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor({ state: 'attached' });
 }
 
