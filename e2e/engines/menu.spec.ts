@@ -19,6 +19,14 @@ test('the menu opens and closes, and a link closes it', async ({ visitor, words,
   await expect.poll(visitor.isShown(MENU)).toBe(false);
 });
 
+test('opened by a click, the menu is entered by the next Tab', async ({ visitor, words, at }) => {
+  await visitor.go(at('/'));
+  await visitor.click({ role: 'button', name: words.common.menu.title });
+  await expect.poll(visitor.isShown(MENU)).toBe(true);
+  await visitor.press('Tab');
+  await expect.poll(visitor.isFocused(`${MENU} a`)).toBe(true);
+});
+
 test('opened by a key, the menu is entered by the next Tab', async ({ visitor, words, at }) => {
   const button = { role: 'button', name: words.common.menu.title };
   await visitor.go(at('/'));
