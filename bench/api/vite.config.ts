@@ -16,5 +16,7 @@ export default defineConfig({
     outDir: 'dist/bench',
     emptyOutDir: true,
     minify: false,
+    // One file: the texts are read from the folder above its own.
+    rolldownOptions: { output: { codeSplitting: false } },
   },
 });

@@ -9,12 +9,15 @@ const FILE = resolve('dist', TEXTS_FILE_NAME);
 
 export const readTextsFile = (): Promise<string> => readFile(FILE, 'utf8');
 
-/** Writes the texts as they are now into the build; the bundles have none of them. */
-export async function writeTextsFile(): Promise<void> {
+/** @returns the texts of `locales` as they are now, as that file has them */
+export async function gatherTexts(): Promise<string> {
   const names = (await readdir(FOLDER, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
   const texts = names.map(async (name): Promise<[string, unknown]> => {
     const path = join(FOLDER, name);
     return [`/${path}`, JSON.parse(await readFile(path, 'utf8'))];
   });
-  await writeFile(FILE, JSON.stringify(Object.fromEntries(await Promise.all(texts))));
+  return JSON.stringify(Object.fromEntries(await Promise.all(texts)));
 }
+
+/** Writes the texts as they are now into the build; the bundles have none of them. */
+export const writeTextsFile = async (): Promise<void> => writeFile(FILE, await gatherTexts());
