@@ -18,7 +18,7 @@ export function CodeSamples() {
   const id = useId();
   const texts = useTexts()('documents:code');
   return (
-    <TextSection of="documents:code">
+    <TextSection of="documents:code" split>
       <fieldset className="code-choice">
         <legend className="sr-only">{texts.choose}</legend>
         {CHANNELS.map((channel, index) => (
