@@ -3,7 +3,7 @@ import { API_BASE } from '../src/contract/wire';
 import { accountRoutes } from './accounts/routes';
 import type { Config } from './config/config';
 import { contactSalesRoutes } from './contact-sales/routes';
-import { healthRoutes } from './health/routes';
+import { healthRoutes, registerDoubt } from './health/routes';
 import { createFastify } from './http/create-fastify';
 import { registerCrossOrigin } from './http/cross-origin';
 import { registerCommon } from './http/register-common';
@@ -41,6 +41,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   });
   await registerCrossOrigin(app, app.services.config.allowedOrigins);
   await registerOpenapi(app);
+  registerDoubt(app);
   await app.register(healthRoutes);
   await app.register(metricsRoutes);
   await app.register(challengeRoutes);

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { API_PATHS } from '../../src/contract/wire';
+import { StoreUnavailableError } from '../storage/store';
 
 const response = { 200: v.object({ status: v.literal('ok') }) };
 
 const OK = { status: 'ok' };
+
+/** A post that could not be stored has health look again, instead of saying for seconds that all is well. */
+export function registerDoubt(app: FastifyInstance): void {
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (error instanceof StoreUnavailableError) app.services.health.doubt();
+  });
+}
 
 /** 200 when the database can be written; otherwise the error handler makes it a 503. */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {

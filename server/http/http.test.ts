@@ -114,6 +114,16 @@ describe('health', () => {
     expect(await health()).toBe(200);
   });
 
+  test('says at once that a post could not be stored, whatever it said a moment ago', async () => {
+    const app = await startTestApp();
+    const health = async () => (await app.server.inject({ url: '/api/health' })).statusCode;
+    expect(await health()).toBe(200);
+    await sql`PRAGMA query_only = 1`.execute(app.services.store);
+    expect(await health()).toBe(200);
+    expect((await post(app, {})).statusCode).toBe(503);
+    expect(await health()).toBe(503);
+  });
+
   test('says when the database does not answer, and when to ask again', async () => {
     const { server, services } = await startTestApp();
     expect((await server.inject({ url: '/api/health' })).statusCode).toBe(200);

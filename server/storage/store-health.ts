@@ -25,5 +25,9 @@ export function createStoreHealth(now: () => number) {
         .execute();
       wroteAt = now();
     },
+    /** What was stored lately says nothing any more: a write has failed since. */
+    doubt(): void {
+      wroteAt = Number.NEGATIVE_INFINITY;
+    },
   };
 }
