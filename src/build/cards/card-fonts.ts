@@ -4,10 +4,11 @@ import type { GlobalFonts } from '@napi-rs/canvas';
 const FONTS = {
   'Card Thai': 'anuphan-thai.woff2',
   'Card Latin': 'anuphan-latin.woff2',
+  'Card Accents': 'anuphan-accents.woff2',
   'Card Zone': 'plex-mono-mrz.woff2',
 } as const;
 
-export const TEXT_FONT = '"Card Latin", "Card Thai"';
+export const TEXT_FONT = '"Card Latin", "Card Accents", "Card Thai"';
 export const ZONE_FONT = '"Card Zone"';
 
 /** As addresses that hold them. */
