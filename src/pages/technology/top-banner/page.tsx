@@ -1,5 +1,6 @@
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
+import { TechnologyReach } from '../../../sections/technology-reach';
 import { TextHeading } from '../../../sections/texts/text-heading';
 import { TechnologyEssentials } from './technology-essentials';
 
@@ -8,6 +9,7 @@ export function Page() {
     <>
       <TextHeading of="technology:topBanner" />
       <TechnologyEssentials />
+      <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/stack-list', 'documents']} />
       <CallToAction of="technology:cta" />
     </>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AnswerExhibit, ChannelsExhibit, ScoreExhibit } from '../../../illustrations/trace/trace-exhibits';
-import { ReachFigures } from '../../../sections/reach-figures';
 import { TextSection } from '../../../sections/texts/text-section';
 import { useTexts } from '../../../sections/texts/use-texts';
 import '../../../illustrations/trace/trace.css';
 
-/** What leads in, what comes of it and what decides, each as a slip of the one transaction; and where. */
+/** What leads in, what comes of it and what decides, each as a slip of the one transaction. */
 export function TechnologyEssentials() {
   const { t } = useTranslation('channels');
   const texts = useTexts();
@@ -30,7 +29,6 @@ export function TechnologyEssentials() {
           </li>
         ))}
       </ol>
-      <ReachFigures className="trace-reach" />
     </TextSection>
   );
 }
