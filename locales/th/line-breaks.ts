@@ -44,7 +44,6 @@ export const lineBreaks: LineBreaks = {
     'ลูกค้าใหม่',
     'เลขตรวจสอบ',
     'ค่าสมมติ',
-    'ไม่กี่วินาที',
     'e-KYC',
     // What a visitor does
     'เริ่มต้น',

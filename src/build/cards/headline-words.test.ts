@@ -25,7 +25,7 @@ describe('headlineWords', () => {
   });
 
   it('keeps a small word with what follows it, over a space too', () => {
-    expect(headlineWords('ใบหน้า และ AML ในไม่กี่วินาที', 'th').join('|')).toBe('ใบหน้า |และ AML |ในไม่กี่วินาที');
+    expect(headlineWords('ใบหน้า และ AML ในไม่กี่วินาที', 'th').join('|')).toBe('ใบหน้า |และ AML |ในไม่กี่|วินาที');
   });
 
   it.each(['รับลูกค้าใหม่ ตรวจเอกสาร ใบหน้า และ AML', 'e-KYC ออนไลน์ทำงานอย่างไร'])(
