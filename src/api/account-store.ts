@@ -9,19 +9,28 @@ let current: Session;
 let version = 0;
 const listeners = new Set<() => void>();
 
-export function setAccount(account: Session): void {
+function show(account: Session): void {
   current = account;
-  version += 1;
   markSession(Boolean(account));
   for (const notify of listeners) notify();
 }
 
-/** Another one each time that something has been learned of the account. */
+export function setAccount(account: Session): void {
+  version += 1;
+  show(account);
+}
+
+/** Another one each time that something has been learned of the account: an answer to what was asked before is older. */
 export const accountVersion = (): number => version;
 
-/** The server can't be asked: whom the page knows already, it goes on knowing. */
+/** The server has changed the account: whatever is under way is the answer of before. */
+export function accountHasChanged(): void {
+  version += 1;
+}
+
+/** The server can't be asked: whom the page knows already, it goes on knowing. Nothing is learned by that. */
 export function accountIsOutOfReach(): void {
-  setAccount(current ?? undefined);
+  show(current ?? undefined);
 }
 
 function subscribe(notify: () => void): () => void {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountIsOutOfReach, setAccount } from './account-store';
 import { ApiError } from './api-error';
 import { postRegistration } from './registrations';
 import { endSession, logIn, refreshAccount, restoreChangedSession, restoreSession } from './session';
@@ -7,17 +8,7 @@ import { readToken, writeToken } from './token';
 
 const http = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
 vi.mock('./http-client', () => ({ getHttpClient: () => Promise.resolve(http) }));
-const shown = vi.hoisted(() => {
-  let version = 0;
-  return {
-    setAccount: vi.fn(() => {
-      version += 1;
-    }),
-    accountIsOutOfReach: vi.fn(),
-    accountVersion: () => version,
-  };
-});
-vi.mock('./account-store', () => shown);
+vi.mock('./account-store', { spy: true });
 
 const ACCOUNT = {
   email: 'ada@company.example',
@@ -31,14 +22,15 @@ const ACCOUNT = {
 
 beforeEach(() => {
   for (const mock of [http.get, http.post]) mock.mockReset();
-  for (const mock of [shown.setAccount, shown.accountIsOutOfReach]) mock.mockClear();
   writeToken(null);
+  setAccount(undefined);
+  for (const spy of [setAccount, accountIsOutOfReach]) vi.mocked(spy).mockClear();
 });
 
 describe('the account of a token', () => {
   it('is nobody’s without one, and the server is not asked', async () => {
     await refreshAccount();
-    expect(shown.setAccount.mock.calls).toEqual([[null]]);
+    expect(vi.mocked(setAccount).mock.calls).toEqual([[null]]);
     expect(http.get).not.toHaveBeenCalled();
   });
 
@@ -47,7 +39,7 @@ describe('the account of a token', () => {
     http.get.mockResolvedValue({ data: { account: ACCOUNT } });
     await Promise.all([refreshAccount(), restoreSession()]);
     expect(http.get).toHaveBeenCalledTimes(1);
-    expect(shown.setAccount.mock.lastCall).toEqual([ACCOUNT]);
+    expect(vi.mocked(setAccount).mock.lastCall).toEqual([ACCOUNT]);
   });
 
   it('is nobody’s once the server refuses it', async () => {
@@ -55,7 +47,7 @@ describe('the account of a token', () => {
     http.get.mockRejectedValue(new ApiError('status', { status: 401 }));
     await refreshAccount();
     expect(readToken()).toBeNull();
-    expect(shown.setAccount.mock.lastCall).toEqual([null]);
+    expect(vi.mocked(setAccount).mock.lastCall).toEqual([null]);
   });
 
   it('stays as it is where the server does not answer', async () => {
@@ -64,23 +56,51 @@ describe('the account of a token', () => {
     await expect(refreshAccount()).rejects.toMatchObject({ kind: 'network' });
     await restoreSession();
     expect(readToken()).toBe('token');
-    expect(shown.accountIsOutOfReach).toHaveBeenCalledTimes(1);
+    expect(accountIsOutOfReach).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for anew where it has changed since, and the answer of before is not shown', async () => {
-    writeToken('token');
-    const answers: ((value: unknown) => void)[] = [];
-    http.get.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-    const before = refreshAccount();
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
-    const after = restoreChangedSession();
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+  describe('is asked for anew where it has changed since, and the answer of before is not shown', () => {
     const confirmed = { ...ACCOUNT, emailConfirmed: true };
-    answers[1]?.({ data: { account: confirmed } });
-    await after;
-    answers[0]?.({ data: { account: ACCOUNT } });
-    await before;
-    expect(shown.setAccount.mock.calls).toEqual([[confirmed]]);
+    const fresh = { data: { account: confirmed } };
+    const stale = { data: { account: ACCOUNT } };
+    interface Asked {
+      resolve: (answer: unknown) => void;
+      reject: (error: Error) => void;
+    }
+
+    async function askTwice() {
+      writeToken('token');
+      const asked: Asked[] = [];
+      http.get.mockImplementation(
+        () => new Promise((resolve, reject) => void asked.push({ resolve, reject })),
+      );
+      const done = [restoreSession()];
+      await vi.waitFor(() => expect(asked).toHaveLength(1));
+      done.push(restoreChangedSession());
+      await vi.waitFor(() => expect(asked).toHaveLength(2));
+      const [before, after] = asked as [Asked, Asked];
+      return { before, after, done: () => Promise.all(done) };
+    }
+
+    it('when it comes last', async () => {
+      const { before, after, done } = await askTwice();
+      after.resolve(fresh);
+      before.resolve(stale);
+      await done();
+      expect(vi.mocked(setAccount).mock.calls).toEqual([[confirmed]]);
+    });
+
+    it.each([
+      ['comes', ({ resolve }: Asked) => resolve(stale)],
+      ['fails', ({ reject }: Asked) => reject(new ApiError('network'))],
+    ])('when it %s first', async (_how, answer) => {
+      const { before, after, done } = await askTwice();
+      answer(before);
+      await new Promise((resolve) => setTimeout(resolve));
+      after.resolve(fresh);
+      await done();
+      expect(vi.mocked(setAccount).mock.calls).toEqual([[confirmed]]);
+    });
   });
 
   it('is not shown to who has logged out while it came', async () => {
@@ -92,7 +112,7 @@ describe('the account of a token', () => {
     await endSession();
     answer({ data: { account: ACCOUNT } });
     await asked;
-    expect(shown.setAccount.mock.calls).toEqual([[null]]);
+    expect(vi.mocked(setAccount).mock.calls).toEqual([[null]]);
   });
 });
 
@@ -112,7 +132,7 @@ describe('a registration', () => {
     http.post.mockResolvedValue({ data });
     await postRegistration({ planId: 'free-trial' }, 'a');
     expect(readToken()).toBe('fresh');
-    expect(shown.setAccount.mock.calls).toEqual([[ACCOUNT]]);
+    expect(vi.mocked(setAccount).mock.calls).toEqual([[ACCOUNT]]);
   });
 
   it('asks how the plans of who is signed in stand now; not to know is no failure', async () => {

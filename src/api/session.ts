@@ -2,7 +2,7 @@ import type { Account } from '../contract/answers';
 import type { Login } from '../contract/forms/login';
 import type { Signup } from '../contract/forms/signup';
 import { API_PATHS } from '../contract/wire';
-import { accountIsOutOfReach, accountVersion, setAccount } from './account-store';
+import { accountHasChanged, accountIsOutOfReach, accountVersion, setAccount } from './account-store';
 import { ApiError, UNAUTHORIZED } from './api-error';
 import { forgetSession } from './forget-session';
 import { getHttpClient } from './http-client';
@@ -67,6 +67,7 @@ export async function restoreSession(): Promise<void> {
 
 /** The same, once the server has changed the account: what is under way may be the answer of before. */
 export async function restoreChangedSession(): Promise<void> {
+  accountHasChanged();
   asking = null;
   await restoreSession();
 }
