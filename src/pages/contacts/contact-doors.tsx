@@ -42,7 +42,7 @@ export function ContactDoors() {
         className="rows-statement"
         rows={[
           { ...developers, link: <MoreLink to="documents">{developers.link}</MoreLink> },
-          { ...privacy, link: <MoreLink to="privacy-policy">{privacy.link}</MoreLink> },
+          { ...privacy, link: <MoreLink to="contact-sales">{privacy.link}</MoreLink> },
           {
             ...verified,
             link: (
