@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AssetsManifest } from '../output/client-assets.ts';
-import { isEntry, isPage, type ModuleGraph, styleName, stylesheetsOf } from './page-graph.ts';
+import { inOneOrder, isEntry, isPage, type ModuleGraph, styleName, stylesheetsOf } from './page-graph.ts';
 
 const MANIFEST = '.vite/manifest.json';
 
@@ -18,8 +18,8 @@ function assignStyles(manifest: AssetsManifest, files: Files, graph: ModuleGraph
   const paths = stylesheetFiles(files);
   for (const [source, chunk] of Object.entries(manifest)) {
     const id = resolve(source);
-    const styles = isEntry(id) || isPage(id) ? Array.from(stylesheetsOf(id, graph), styleName) : [];
-    chunk.css = styles.map((name) => {
+    const styles = isEntry(id) || isPage(id) ? inOneOrder(stylesheetsOf(id, graph)) : [];
+    chunk.css = styles.map(styleName).map((name) => {
       const path = paths.get(`${name}.css`);
       if (path === undefined) throw new Error(`The build has no file for ${name}.css`);
       return path;
@@ -56,8 +56,8 @@ const unlinkedStyles = onBundle('pre', 'unlinked-styles', function (bundle) {
 });
 
 /**
- * Says in Vite's manifest which stylesheets the entry and each page have, in the order of their imports. Vite goes by
- * files of code, by which a page has all stylesheets of a file that it shares with others.
+ * Says in Vite's manifest which stylesheets the entry and each page have, in the order that all pages share. Vite goes
+ * by files of code, by which a page has all stylesheets of a file that it shares with others.
  */
 const assignedStyles = onBundle('post', 'assigned-styles', function (bundle) {
   const asset = bundle[MANIFEST];

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { DEFAULT_LOCALE } from '../src/contract/locales';
+import { expect, FAILED_RESOURCE, test } from './support/test';
+import { ALL_URLS, CLIENT_FOLDER, localeOf } from './support/urls';
+
+// Where the stylesheets of one page come to stand beside another's: see src/render/page-head.
+
+const OWN_STYLES = /<style data-page="">([\s\S]*?)<\/style>/g;
+
+/** The languages have the same stylesheets. */
+const URLS = [...ALL_URLS.filter((url) => localeOf(url) === DEFAULT_LOCALE), '/404', '/500'];
+
+function stylesOf(url: string): string[] {
+  const html = readFileSync(`${CLIENT_FOLDER}${url === '/' ? '/index' : url}.html`, 'utf8');
+  return Array.from(html.matchAll(OWN_STYLES), ([, css = '']) => css);
+}
+
+/** Where everything stands and what it looks like, its parts by CSS too: a line each. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const PROPERTIES = 'display position color background font margin padding border opacity mask grid gap';
+    const MORE = 'text-align transform translate z-index order stroke fill list-style animation-name';
+    const names = `${PROPERTIES} ${MORE}`.split(' ');
+    return Array.from(document.querySelectorAll('body *')).flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [null, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return '';
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        const name = `${element.localName}.${element.getAttribute('class')}${part ?? ''}`;
+        return [name, x, y, width, height, style.width, style.height, ...values].join('; ');
+      });
+    });
+  });
+}
+
+for (const [name, width] of [
+  ['a phone', 390],
+  ['a screen', 1280],
+] as const)
+  test.describe(`on ${name}`, () => {
+    // Two of them are answers of another status.
+    test.use({
+      expectedConsole: FAILED_RESOURCE,
+      viewport: { width, height: 844 },
+      javaScriptEnabled: false,
+    });
+
+    test('every page looks the same beside the stylesheets of all others', async ({ page }) => {
+      const all = new Set(URLS.flatMap(stylesOf));
+      for (const url of URLS) {
+        await page.goto(url);
+        await page.evaluate(() => document.fonts.ready);
+        const before = await looks(page);
+        const own = stylesOf(url);
+        const others = [...all].filter((css) => !own.includes(css)).map((css) => `<style>${css}</style>`);
+        expect(others.length, url).toBeGreaterThan(0);
+        await page.evaluate((html) => document.head.insertAdjacentHTML('beforeend', html), others.join(''));
+        await page.evaluate(() => document.fonts.ready);
+        const after = await looks(page);
+        expect(after.filter((line, index) => line !== before[index]).slice(0, 3), url).toEqual([]);
+        expect(after, url).toHaveLength(before.length);
+      }
+    });
+  });
+
+test('no two of them name different motions alike, and all have one order', () => {
+  const motions = new Map<string, string>();
+  const followers = new Map<string, Set<string>>();
+  for (const url of URLS) {
+    const styles = stylesOf(url);
+    for (const [index, css] of styles.entries()) {
+      for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g)) {
+        expect(motions.get(name) ?? css, name).toBe(css);
+        motions.set(name, css);
+      }
+      const following = followers.get(css) ?? new Set();
+      for (const later of styles.slice(index + 1)) following.add(later);
+      followers.set(css, following);
+    }
+  }
+  for (const [css, following] of followers)
+    for (const later of following) expect(followers.get(later)?.has(css), later.slice(0, 80)).not.toBe(true);
+});
