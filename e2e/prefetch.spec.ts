@@ -68,6 +68,11 @@ for (const [from = '', id = ''] of [
     await footerLink(page, 'Privacy policy').hover();
     await expect(ahead).toBeAttached();
     await expect(ahead).toBeHidden();
+    // Laid out as wide as it will be: its click has that behind it.
+    await expect(ahead).toHaveAttribute('data-ahead');
+    expect(await ahead.evaluate((main) => main.clientWidth)).toBe(
+      await page.evaluate(() => document.documentElement.clientWidth),
+    );
     await expect(page.getByRole('main')).toHaveAttribute('data-page', id);
 
     await footerLink(page, 'Terms of service').hover();
@@ -78,6 +83,7 @@ for (const [from = '', id = ''] of [
     const rendered = await ahead.elementHandle();
     await footerLink(page, 'Privacy policy').click();
     await expect(ahead).toBeFocused();
+    await expect(ahead).not.toHaveAttribute('data-ahead');
     await expect(page.locator('main')).toHaveCount(1);
     expect(await rendered?.evaluate((main) => main === document.activeElement)).toBe(true);
   });

@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
  * three short rows or a field its document 115; names of files, which change with every build, move both by 40. Each figure
  * is what was measured on 2026-11-23 and room for four such pages and three such sections, in Thai for one: home's document
  * ends at 18 KiB in any language. What needs more is argued for here.
+ * 30 bytes of each document keep rules to their own page, and lay one out before it is shown.
  * 0.2 kB of each document, 0.3 of pricing's, are what is shown of it where it is shared, and schema.org's data.
  */
 const BUDGETS = {
@@ -18,9 +19,9 @@ const BUDGETS = {
   'th.html': { script: 78_100, document: 18_432 },
   // The first page's script, and a form: its view, its table and the telephone field. 0.1 kB of its document is how pages
   // below others close, which all inner pages have in one stylesheet.
-  'contact-sales.html': { script: 89_200, document: 14_950 },
+  'contact-sales.html': { script: 89_200, document: 15_050 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve.
-  'pricing.html': { script: 79_000, document: 13_950 },
+  'pricing.html': { script: 79_000, document: 14_050 },
 };
 
 /** The budgets are for this: what another company says of itself is its own, and not counted. */

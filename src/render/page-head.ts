@@ -1,8 +1,14 @@
 /** Marks the tags of `<head>` that change with the page. */
 const PAGE_TAGS = '[data-page]';
 
+const isStylesheet = (tag: Element): boolean => tag instanceof HTMLStyleElement;
+
+const shownTags = (): Element[] => Array.from(document.head.querySelectorAll(PAGE_TAGS));
+
 export function readPageHead(): string {
-  return Array.from(document.head.querySelectorAll(PAGE_TAGS), (tag) => tag.outerHTML).join('');
+  return shownTags()
+    .map((tag) => tag.outerHTML)
+    .join('');
 }
 
 function pageTags(html: string): Element[] {
@@ -11,21 +17,34 @@ function pageTags(html: string): Element[] {
   return Array.from(template.content.children);
 }
 
+/** Each among those that stand already, in the order in which the page has them. */
+function putStylesheets(tags: readonly Element[]): void {
+  const standing = shownTags().filter(isStylesheet);
+  const last = standing.at(-1);
+  let next = last ? last.nextElementSibling : null;
+  for (const tag of tags.filter(isStylesheet).reverse()) {
+    const known = standing.find((other) => other.isEqualNode(tag));
+    if (!known) document.head.insertBefore(tag, next);
+    next = known ?? tag;
+  }
+}
+
 /**
- * What two pages share stays where it is: a stylesheet is not read again.
+ * The stylesheets of a page that is about to be shown. They stay for good: a page looks the same beside those of any
+ * other, and what was read once is not read again.
  * @param html from the site's own payload, where every value was escaped when it was built
  */
+export function addPageStyles(html: string): void {
+  putStylesheets(pageTags(html));
+}
+
+/** Title, addresses and what else is told of a page, in place of what was told of the one before. @param html likewise */
 export function writePageHead(html: string): void {
   const wanted = pageTags(html);
-  const kept: Element[] = [];
-  for (const tag of document.head.querySelectorAll(PAGE_TAGS)) {
-    if (wanted.some((other) => other.isEqualNode(tag))) kept.push(tag);
-    else tag.remove();
-  }
-  for (const tag of wanted) {
-    const next = kept[0] ?? null;
-    if (next?.isEqualNode(tag)) kept.shift();
-    else document.head.insertBefore(tag, next);
-  }
-  for (const tag of kept) tag.remove();
+  putStylesheets(wanted);
+  const told = wanted.filter((tag) => !isStylesheet(tag));
+  const before = shownTags().filter((tag) => !isStylesheet(tag));
+  const place = before.at(-1)?.nextSibling ?? document.head.firstChild;
+  for (const tag of told) document.head.insertBefore(tag, place);
+  for (const tag of before) tag.remove();
 }
