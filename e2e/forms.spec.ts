@@ -99,7 +99,8 @@ test.describe('a draft', () => {
   test('survives reload and language switch, is cleared by the visitor, and gone once it is sent', async ({
     page,
   }) => {
-    const field = (name: string) => page.locator(`[name="${name}"]`);
+    // Of the page that is shown: another may stand beside it, about to be.
+    const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
     await page.goto('/contact-sales');
     await hydrated(page);
     await field('name').fill('Ada');

@@ -88,6 +88,28 @@ for (const [from = '', id = ''] of [
     expect(await rendered?.evaluate((main) => main === document.activeElement)).toBe(true);
   });
 
+test('a link that comes under a resting pointer is not taken for wanted', async ({ page }) => {
+  await openIdle(page, '/faq');
+  const other = page.getByRole('banner').getByRole('link', { name: 'ไทย' });
+  await other.click();
+  await expect(page).toHaveURL('/th/faq');
+  // The way back lies there now. What is pointed at since shows that nothing was rendered for it.
+  const rendered: (string | null)[] = [];
+  await page.exposeFunction('told', (lang: string | null) => rendered.push(lang));
+  await page.evaluate(() => {
+    const root = document.getElementById('root');
+    const told = (window as unknown as { told: (page: string | null) => void }).told;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.localName === 'main') told(node.dataset['page'] ?? null);
+    }).observe(root ?? document.body, { childList: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link').first().hover();
+  await expect.poll(() => rendered).not.toEqual([]);
+  expect(rendered).not.toContain('faq');
+});
+
 test('a link that gets the focus is fetched', async ({ page }) => {
   await openIdle(page, '/faq');
   const fetched = page.waitForRequest(/cookies-policy\.json/);

@@ -57,10 +57,16 @@ export function startPrefetch(preload: RuntimeSite['preload'], wantPage: Runtime
   }
 
   let pointedAt: HTMLAnchorElement | null = null;
+  let pressed = { clientX: -1, clientY: -1 };
+
+  /** A link that came under a resting pointer with the page that it opened is not what is wanted next. */
+  const isResting = (event: Event): boolean =>
+    event instanceof PointerEvent && event.clientX === pressed.clientX && event.clientY === pressed.clientY;
 
   /** What is still pointed at when its page has come is rendered too. */
-  async function want({ target }: Event): Promise<void> {
-    const link = internalLink(target);
+  async function want(event: Event): Promise<void> {
+    if (isResting(event)) return;
+    const link = internalLink(event.target);
     const pathname = wantedPage(link);
     pointedAt = link;
     if (!link || pathname === null) return;
@@ -69,6 +75,9 @@ export function startPrefetch(preload: RuntimeSite['preload'], wantPage: Runtime
   }
   for (const intent of INTENTS)
     document.addEventListener(intent, (event) => void want(event), { passive: true });
+  document.addEventListener('click', (event) => {
+    pressed = event;
+  });
 
   /** The likeliest first; whoever has opened the menu is about to choose from it. */
   function see(links: readonly Element[]): void {
