@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { ApiError } from '../../api/api-error';
 import { prepareProof } from '../../api/proof-of-work';
 import { useCurrentPage } from '../../routes/current-page';
+import { takeEarlyPress } from '../../runtime/head-script/early-press';
 import { DraftNote } from '../draft/draft-note';
 import { prepareReader } from '../lifecycle/load-reader';
 import { usePostedForm } from '../posted-form';
@@ -50,6 +51,10 @@ export function FormFrame({
   const { ref, draft, hasDraft, fields, errors, failure, retryAt, attempt, idOf, formProps } = state;
   // Without an action nothing may leave before the scripts have come: a password must not end up in an address.
   const target = action === null ? { method: 'dialog' } : { method: 'post', action };
+  useEffect(() => {
+    const form = ref.current;
+    if (action === null && form && takeEarlyPress(form)) form.requestSubmit();
+  }, [action, ref]);
   return (
     <form
       ref={ref}

@@ -1,8 +1,9 @@
 /**
  * The one script inlined in `<head>`, its hash in the Content-Security-Policy: what must happen before the first
- * paint, or work before the page's code has come. Bundled by src/build/plugins/head-script-plugin.
+ * paint, or work before the page's code has come. Bundled by src/build/plugins/inlined-script-plugin.
  */
 import { startColorMode } from './colour-mode';
+import { keepEarlyPresses } from './early-press';
 import { chooseHomeLocale } from './home-locale.client';
 import { rememberLanguageChoice } from './language-choice.client';
 import { startLinkMark } from './link-mark.client';
@@ -15,3 +16,4 @@ startLinkMark();
 chooseHomeLocale();
 startColorMode();
 rememberLanguageChoice();
+keepEarlyPresses();
