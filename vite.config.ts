@@ -7,7 +7,7 @@ import { rosetteNumbers } from './src/build/payload/page-rosette.ts';
 import { clientChunksPlugin } from './src/build/plugins/client-chunks-plugin.ts';
 import { codeTokensPlugin } from './src/build/plugins/code-tokens-plugin.ts';
 import { devFilesPlugin } from './src/build/plugins/dev-files-plugin.ts';
-import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
+import { inlinedScriptPlugin } from './src/build/plugins/inlined-script-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 import { pageStylesPlugin } from './src/build/plugins/page-styles-plugin.ts';
 import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
       documents: rosetteNumbers(),
       styles: { 'places.css': placesStyles(), 'partner-seals.css': sealStyles() },
     }),
-    headScriptPlugin(),
+    inlinedScriptPlugin(),
     outsideHostsPlugin(),
     localeCheckPlugin(),
     codeTokensPlugin(),

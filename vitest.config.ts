@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { codeTokensPlugin } from './src/build/plugins/code-tokens-plugin.ts';
-import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
+import { inlinedScriptPlugin } from './src/build/plugins/inlined-script-plugin.ts';
 import { noDrawingsPlugin } from './src/build/plugins/no-drawings-plugin.ts';
 import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts';
 
@@ -8,7 +8,7 @@ import { outsideHostsPlugin } from './src/build/plugins/outside-hosts-plugin.ts'
 const ALONE = '{scripts,server,src}/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
-  plugins: [headScriptPlugin(), codeTokensPlugin(), outsideHostsPlugin(), noDrawingsPlugin()],
+  plugins: [inlinedScriptPlugin(), codeTokensPlugin(), outsideHostsPlugin(), noDrawingsPlugin()],
   test: {
     // Loading what is tested took a third of the time: a process does it once for all who share it.
     isolate: false,

@@ -1,6 +1,6 @@
 import type { Plugin, UserConfig } from 'vite';
 import { codeTokensPlugin } from './code-tokens-plugin.ts';
-import { headScriptPlugin } from './head-script-plugin.ts';
+import { inlinedScriptPlugin } from './inlined-script-plugin.ts';
 import { noDrawingsPlugin } from './no-drawings-plugin.ts';
 import { noStylesheetsPlugin } from './no-stylesheets-plugin.ts';
 import { outsideHostsPlugin } from './outside-hosts-plugin.ts';
@@ -18,7 +18,7 @@ const quietDirectives: Plugin = {
 /** What a bundle for Node needs in order to answer in the site's own layout; other packages stay in node_modules. */
 export const ANSWER_BUNDLE = {
   plugins: [
-    headScriptPlugin(),
+    inlinedScriptPlugin(),
     codeTokensPlugin(),
     outsideHostsPlugin(),
     textsFilePlugin('program'),

@@ -1,39 +1,42 @@
-import { CURVE, CURVE_LINE, CURVE_SHADES, pointAt } from './curve-geometry';
-import { LAST_STEP, stepOf, volumeAt } from './volume-scale';
+import type { Ref } from 'react';
+import { CURVE, CURVE_LINE, CURVE_SHADES } from './curve-geometry';
+import { chosenVolume, SLIDER_NAME, shownEstimate } from './shown-estimate';
+import { LAST_STEP } from './volume-scale';
 
 interface PriceCurveProps {
+  slider: Ref<HTMLInputElement>;
   /** What the slider chooses. */
   label: string;
   volume: number;
-  /** The volume and its price, in words. */
-  value: string;
   /** A volume and its price for each decade of the ruler, in the reader's own numbers. */
   examples: readonly { volume: string; price: string }[];
   choose: (volume: number) => void;
 }
 
 /** The price over the volume. Its point is the thumb of a native slider that lies over the drawing, unseen. */
-export function PriceCurve({ label, volume, value, examples, choose }: PriceCurveProps) {
-  const { x, y } = pointAt(volume);
+export function PriceCurve({ slider, label, volume, examples, choose }: PriceCurveProps) {
+  const { step, spoken, drop, point } = shownEstimate(volume);
   return (
     <div className="curve">
       <div className="curve-plot">
         <input
+          ref={slider}
+          suppressHydrationWarning
           type="range"
           className="needs-script"
-          name="volume-slider"
+          name={SLIDER_NAME}
           aria-label={label}
-          aria-valuetext={value}
+          aria-valuetext={spoken}
           max={LAST_STEP}
-          value={stepOf(volume)}
-          onChange={(event) => choose(volumeAt(event.target.valueAsNumber))}
+          value={step}
+          onChange={({ target }) => choose(chosenVolume(target) ?? volume)}
         />
         <svg viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} aria-hidden="true">
           <path className="curve-shades" d={CURVE_SHADES} />
-          <path className="curve-drop" d={`M${x} ${y}V${CURVE.height}`} />
+          <path className="curve-drop" d={drop} suppressHydrationWarning />
           <path className="curve-line" d={CURVE_LINE} />
-          <path className="curve-halo" d={`M${x} ${y}h0`} />
-          <path className="curve-point" d={`M${x} ${y}h0`} />
+          <path className="curve-halo" d={point} suppressHydrationWarning />
+          <path className="curve-point" d={point} suppressHydrationWarning />
         </svg>
       </div>
       <dl className="curve-examples">

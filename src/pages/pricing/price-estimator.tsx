@@ -1,32 +1,45 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { STARTER_MINIMUM_USD } from '../../contract/plans';
 import { FieldLabel } from '../../ui/field-label';
 import { formatCount, formatDollars, formatWholeDollars } from './format-numbers';
 import { PriceCurve } from './price-curve';
+import { chosenVolume, DEFAULT_VOLUME, shownEstimate } from './shown-estimate';
 import { estimateStarter } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
 import { EXAMPLE_VOLUMES } from './volume-scale';
 
-/** Shown before anything is chosen. */
-const DEFAULT_VOLUME = 1000;
+/** What was typed, or where the slider was drawn, before there was code for it. */
+function earlyChoice(field: HTMLInputElement | null, slider: HTMLInputElement | null): string | null {
+  if (field && field.value !== field.defaultValue) return field.value;
+  return slider && slider.value !== slider.defaultValue ? String(chosenVolume(slider)) : null;
+}
 
-/** Verifications in, price out. Its state is in the address, so that it can be linked to and sent on. */
+/**
+ * Verifications in, price out. Its state is in the address, so that it can be linked to and sent on. Until its code has
+ * come, `early.client.ts` writes what changes, in what is not compared here.
+ */
 export function PriceEstimator() {
   const { t } = useTranslation('pricing');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const [typed, setTyped] = useState<string | null>(null);
   const volume = parseVolume(typed) ?? DEFAULT_VOLUME;
-  const { product, estimate } = estimateStarter(volume);
+  const { count, product, estimate, gives } = shownEstimate(volume);
 
   // One prerendered page answers for every query, so the address is read once the page stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come
   useEffect(() => {
+    const early = earlyChoice(field.current, slider.current);
     const linked = parseVolume(new URLSearchParams(window.location.search).get(VOLUME_PARAM));
+    if (early !== null) choose(early);
     // oxlint-disable-next-line react/set-state-in-effect
-    if (linked !== null) setTyped(String(linked));
+    else if (linked !== null) setTyped(String(linked));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   function choose(text: string): void {
@@ -45,6 +58,7 @@ export function PriceEstimator() {
         <div className="estimator-volume">
           <FieldLabel htmlFor={id}>{t('estimator.label')}</FieldLabel>
           <input
+            ref={field}
             id={id}
             name={VOLUME_PARAM}
             className="input"
@@ -56,26 +70,28 @@ export function PriceEstimator() {
         </div>
         {/* The formula filled in: the larger of the two is the estimate, and the other one gives way. */}
         <dl className="estimator-sum">
-          <div data-gives-way={product < STARTER_MINIMUM_USD || undefined}>
-            <dt>{t('estimator.product', { volume: formatCount(volume) })}</dt>
-            <dd>{formatDollars(product)}</dd>
+          <div data-gives-way={gives === 'product' || undefined} suppressHydrationWarning>
+            <dt suppressHydrationWarning>{t('estimator.product', { volume: count })}</dt>
+            <dd suppressHydrationWarning>{product}</dd>
           </div>
-          <div data-gives-way={product >= STARTER_MINIMUM_USD || undefined}>
+          <div data-gives-way={gives === 'minimum' || undefined} suppressHydrationWarning>
             <dt>{t('estimator.minimum')}</dt>
             <dd>{formatDollars(STARTER_MINIMUM_USD)}</dd>
           </div>
           <div className="estimator-result">
             <dt>{t('estimator.result')}</dt>
             <dd>
-              <output htmlFor={id}>{formatDollars(estimate)}</output>
+              <output htmlFor={id} suppressHydrationWarning>
+                {estimate}
+              </output>
             </dd>
           </div>
         </dl>
       </div>
       <PriceCurve
+        slider={slider}
         label={t('estimator.label')}
         volume={volume}
-        value={`${formatCount(volume)}: ${formatDollars(estimate)}`}
         examples={EXAMPLE_VOLUMES.map((example) => ({
           volume: formatCount(example),
           price: formatWholeDollars(estimateStarter(example).estimate),

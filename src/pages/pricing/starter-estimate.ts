@@ -18,7 +18,7 @@ export const coveredBy = (minimum: number, unitPrice: number): number =>
   Math.floor(inCents(minimum) / inCents(unitPrice));
 
 /** The most that Starter's minimum covers. */
-export const COVERED = coveredBy(STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD);
+export const COVERED = /* @__PURE__ */ coveredBy(STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD);
 
 /**
  * What Starter comes to at its lowest published price, without setup fee and VAT.

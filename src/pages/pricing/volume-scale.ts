@@ -22,6 +22,7 @@ export const volumeAt = (step: number): number =>
   Number((FIRST * 10 ** (step / STEPS_A_DECADE)).toPrecision(2));
 
 /** The ruler's decades, from its first step to its last. */
-export const EXAMPLE_VOLUMES: readonly number[] = Array.from({ length: DECADES + 1 }, (_, decade) =>
-  volumeAt(decade * STEPS_A_DECADE),
+export const EXAMPLE_VOLUMES: readonly number[] = /* @__PURE__ */ Array.from(
+  { length: DECADES + 1 },
+  (_, decade) => volumeAt(decade * STEPS_A_DECADE),
 );

@@ -1,5 +1,5 @@
-import { headScript } from 'virtual:head-script';
 import { cool } from '../../../tailwind.config';
+import { headScript } from '../../build/output/inlined-scripts';
 import { BASE_PATH } from '../../contract/base-path';
 import { jsonForScript } from '../../contract/escape-html';
 import { LOCALE_TAGS, type Locale } from '../../contract/locales';
@@ -17,6 +17,8 @@ interface DocumentParts {
   ownStyles?: string;
   /** All that the page runs, fetched at once, and not one import after the other; Vike adds the entry's tag at the end. */
   scripts?: readonly string[];
+  /** What works on the page before its code has come. */
+  early?: string | undefined;
   /** What the entry hydrates with; without it nothing runs. */
   payload?: Payload;
 }
@@ -34,6 +36,7 @@ export function renderDocument({
   styles,
   ownStyles = '',
   scripts = [],
+  early,
   payload,
 }: DocumentParts): string {
   return [
@@ -57,6 +60,7 @@ export function renderDocument({
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
+    early ? `<script>${early}</script>` : '',
     payload ? payloadElement(payload) : '',
     '</body>',
     '</html>',

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
+
+// What is done before a page's code has come: it is seen at once, and not lost.
+
+/** Keeps all code back. @returns what lets it come */
+async function keepCodeBack(page: Page): Promise<() => void> {
+  let bring = (): void => undefined;
+  const isBrought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await isBrought;
+    await route.continue();
+  });
+  return bring;
+}
+
+for (const prefix of ['', '/th'])
+  test.describe(`at ${prefix}/`, () => {
+    test('the estimator answers, and goes on with what was chosen', async ({ page }) => {
+      const bring = await keepCodeBack(page);
+      await page.goto(`${prefix}/pricing`, { waitUntil: 'commit' });
+      const sum = page.locator('.estimator output');
+      await page.locator('input[name="volume"]').fill('5000');
+      await expect(sum).toHaveText('$6,950.00');
+      const slider = page.locator('input[name="volume-slider"]');
+      await slider.focus();
+      await slider.press('End');
+      await expect(sum).toHaveText('$13,900.00');
+      await expect(page.locator('input[name="volume"]')).toHaveValue('10000');
+      bring();
+      await hydrated(page);
+      await expect(page).toHaveURL(/volume=10000/);
+      await expect(sum).toHaveText('$13,900.00');
+      await slider.press('Home');
+      await expect(sum).toHaveText('$149.00');
+    });
+
+    test.describe('a log-in', () => {
+      test.use({ expectedConsole: FAILED_RESOURCE });
+
+      test('that was sent is sent when it can be', async ({ page }) => {
+        const bring = await keepCodeBack(page);
+        await page.goto(`${prefix}/login`, { waitUntil: 'commit' });
+        await page.locator('main [name="email"]').fill('nobody@company.example');
+        await page.locator('main [name="password"]').fill('Passw0rd-unknown');
+        const button = page.locator('main form [type="submit"]');
+        await button.click();
+        await expect(button).toHaveCSS('cursor', 'progress');
+        const asked = page.waitForRequest(/\/api\/login$/);
+        bring();
+        await asked;
+        await expect(page.locator('main .error-summary')).toBeVisible();
+        await expect(button).not.toHaveCSS('cursor', 'progress');
+      });
+    });
+  });
