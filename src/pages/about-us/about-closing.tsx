@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../sections/call-to-action';
 
+/** It asks to be told something: the form that it is told in is the only thing to do. */
 export function AboutClosing() {
-  const { t } = useTranslation('about-us');
-  return <CallToAction of="about-us:cta" first={{ to: 'contacts', label: t('onward.contacts') }} />;
+  const { t } = useTranslation();
+  return <CallToAction of="about-us:cta" first={{ to: 'contact-sales', label: t('action.contactSales') }} />;
 }
