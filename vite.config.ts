@@ -13,6 +13,7 @@ import { pageStylesPlugin } from './src/build/plugins/page-styles-plugin.ts';
 import { precompressPlugin } from './src/build/plugins/precompress-plugin.ts';
 import { reactDomPlugin } from './src/build/plugins/react-dom-plugin.ts';
 import { routerPlugin } from './src/build/plugins/router-plugin.ts';
+import { tailwindConfigPlugin } from './src/build/plugins/tailwind-config-plugin.ts';
 import { textsFilePlugin } from './src/build/plugins/texts-file-plugin.ts';
 import { textsReaderPlugin } from './src/build/plugins/texts-reader-plugin.ts';
 import { BASE_PATH } from './src/contract/base-path.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     clientChunksPlugin(),
     devFilesPlugin(),
     react({ jsxImportSource: '#words' }),
+    tailwindConfigPlugin(),
     tailwindcss(),
     vike(),
     pageStylesPlugin(),
@@ -48,5 +50,7 @@ export default defineConfig({
     target: 'es2022',
     // The policy allows files of the site, not data in addresses.
     assetsInlineLimit: 0,
+    // Nobody reads it; `npm run check:budgets` tells what compressed files weigh.
+    reportCompressedSize: false,
   },
 });
