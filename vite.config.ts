@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { localeCheckPlugin } from './src/build/locale-check/locale-check-plugin.ts';
 import { rosetteNumbers } from './src/build/payload/page-rosette.ts';
 import { clientChunksPlugin } from './src/build/plugins/client-chunks-plugin.ts';
+import { codeAlonePlugin } from './src/build/plugins/code-alone-plugin.ts';
 import { codeTokensPlugin } from './src/build/plugins/code-tokens-plugin.ts';
 import { devFilesPlugin } from './src/build/plugins/dev-files-plugin.ts';
 import { headScriptPlugin } from './src/build/plugins/head-script-plugin.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     textsFilePlugin('build'),
     textsReaderPlugin(),
     clientChunksPlugin(),
+    codeAlonePlugin(),
     devFilesPlugin(),
     react({ jsxImportSource: '#words' }),
     tailwindConfigPlugin(),
