@@ -3,7 +3,7 @@ import { common, createLowlight } from 'lowlight';
 import type { Plugin } from 'vite';
 import { flattenTokens } from './flatten-tokens.ts';
 
-const SUFFIX = '?tokens';
+const SAMPLE = /\?tokens$/;
 
 /** What a sample's name ends with before `.txt`, by which other tools know not to read it as code of the site. */
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -28,12 +28,14 @@ export function codeTokensPlugin(): Plugin {
   return {
     name: 'code-tokens',
     enforce: 'pre',
-    load(id) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const file = id.slice(0, -SUFFIX.length);
-      this.addWatchFile(file);
-      const tree = lowlight.highlight(languageOf(file), readFileSync(file, 'utf8').trimEnd());
-      return { code: `export default ${JSON.stringify(flattenTokens(tree))};`, moduleType: 'js' };
+    load: {
+      filter: { id: SAMPLE },
+      handler(id) {
+        const file = id.replace(SAMPLE, '');
+        this.addWatchFile(file);
+        const tree = lowlight.highlight(languageOf(file), readFileSync(file, 'utf8').trimEnd());
+        return { code: `export default ${JSON.stringify(flattenTokens(tree))};`, moduleType: 'js' };
+      },
     },
   };
 }
