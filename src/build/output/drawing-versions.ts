@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { packageVersion } from './package-version';
 
 /** What turns lines into pixels. */
 const LIBRARIES = ['sharp', '@napi-rs/canvas'];
-
-const require = createRequire(import.meta.url);
-
-function versionOf(name: string): string {
-  const file = require.resolve(name);
-  const folder = join('node_modules', name);
-  const root = file.slice(0, file.lastIndexOf(folder) + folder.length);
-  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
-}
 
 let versions: string | undefined;
 
@@ -21,6 +10,6 @@ let versions: string | undefined;
  * picture is kept, that would be the most of what a changed text takes.
  */
 export function drawingVersions(): string {
-  versions ??= LIBRARIES.map(versionOf).join(' ');
+  versions ??= LIBRARIES.map(packageVersion).join(' ');
   return versions;
 }
