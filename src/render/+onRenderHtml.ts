@@ -7,8 +7,10 @@ import { writeClientFile } from '../build/site-files/client-file';
 import { payloadPath } from '../routes/payload';
 import { withEntry } from './html/entry-tag';
 import { page } from './html/page';
+import { forgetWritten } from './written-pages';
 
 export const onRenderHtml: OnRenderHtmlAsync = async ({ urlPathname, globalContext }) => {
+  forgetWritten();
   const id = await getBuildId();
   const manifest = globalContext.assetsManifest;
   const { html, payload } = await page(urlPathname, { manifest });
