@@ -6,7 +6,6 @@ import { CLIENT_FOLDER } from './output-folders';
 export interface ManifestChunk {
   file: string;
   css?: string[] | undefined;
-  assets?: string[] | undefined;
   imports?: string[] | undefined;
   isEntry?: boolean | undefined;
 }

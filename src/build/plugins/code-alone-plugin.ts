@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
-import type { AssetsManifest } from '../output/client-assets.ts';
 
 const MANIFEST = '.vite/manifest.json';
+/** By what stands in them, Vike would move files that are not there. */
+const LISTS = new Set(['css', 'assets']);
 const STYLESHEET = /\.css$/;
 
 /**
@@ -21,10 +22,8 @@ export function codeAlonePlugin(): Plugin {
       handler(_options, bundle) {
         const asset = bundle[MANIFEST];
         if (asset?.type !== 'asset') throw new Error(`Vite wrote no ${MANIFEST}`);
-        // By what stands here, Vike would move files that are not there.
-        const manifest = JSON.parse(String(asset.source)) as AssetsManifest;
-        const chunks = Object.entries(manifest).map(([source, { css, assets, ...chunk }]) => [source, chunk]);
-        asset.source = JSON.stringify(Object.fromEntries(chunks));
+        const manifest: unknown = JSON.parse(String(asset.source));
+        asset.source = JSON.stringify(manifest, (key, value) => (LISTS.has(key) ? undefined : value));
       },
     },
   };
