@@ -42,7 +42,7 @@ function setPages(folder, list, count) {
 }
 
 /** The site alone, and all of a build: what of it is still true is not built again. */
-const SITE = ['node_modules/vike/bin.js', 'build'];
+const SITE = ['scripts/build/site.mjs'];
 const WHOLE = ['scripts/build.mjs'];
 
 /** Seconds, and the most memory that the process held, in MB. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npmCommand, step } from './step.mjs';
+import { step, stepTogether } from './step.mjs';
 
 /** All that a build is made of. */
 const SOURCES = [
   'locales',
   'package-lock.json',
   'public',
+  'scripts/build',
   'server',
   'src',
   'tailwind.config.ts',
@@ -15,12 +16,7 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** What is built, and how each part is told in a line. */
-const PARTS = [
-  ['build:site', 'Building the site'],
-  ['build:api', 'Building the API'],
-  ['build:renderer', 'Building what renders it again'],
-];
+const PARTS = ['scripts/build/site.mjs', 'scripts/build/programs.mjs'];
 const STAMP = 'dist/built-from.json';
 const TEXT = /^locales[\\/].*\.json$/;
 /** What says of a build that it was configured. */
@@ -36,8 +32,8 @@ function filesBelow(path) {
 
 /** Of package.json what a build reads; another script line makes no other site. */
 function packageFacts() {
-  const { version, imports, dependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return JSON.stringify([version, imports, dependencies, PARTS.map(([part]) => scripts[part])]);
+  const { version, imports, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return JSON.stringify([version, imports, dependencies]);
 }
 
 /** One name for the content of these files together. */
@@ -67,7 +63,8 @@ const isAsBuilt = ({ settings }) => CONFIGURED.every(existsSync) && settings ===
 async function buildParts() {
   // What ends half-way is nothing to go on from.
   rmSync(STAMP, { force: true });
-  for (const [part, name] of PARTS) await step(name, npmCommand(['run', '--silent', part]));
+  const commands = PARTS.map((part) => [process.execPath, [part]]);
+  await stepTogether('Building the site and its programs', commands);
 }
 
 /** Builds the site and the API, or renders their texts again where nothing else has changed; writes down from what. */

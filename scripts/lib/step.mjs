@@ -26,34 +26,44 @@ export function npmCommand(args) {
   return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
 }
 
+/** @returns the process, and a promise that it succeeds: else it is broken with what the process said */
+function runQuietly([command, args], env, isVerbose) {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', isVerbose ? 'inherit' : 'pipe', isVerbose ? 'inherit' : 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const success = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
+  });
+  return { child, success };
+}
+
 /**
  * Runs a command and says in one line what was done and how long it took. What the command itself says is shown when
  * it fails, or at once with `--verbose`.
  * @param name what is done, as `Building the site`
  */
-export async function step(name, [command, args], { env = {} } = {}) {
+export const step = (name, command, options) => stepTogether(name, [command], options);
+
+/** The same of several commands at a time: where one fails, the others are ended, and what it said is shown. */
+export async function stepTogether(name, commands, { env = {} } = {}) {
   const isVerbose = process.argv.includes('--verbose');
   const start = performance.now();
-  const child = spawn(command, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', isVerbose ? 'inherit' : 'pipe', isVerbose ? 'inherit' : 'pipe'],
-  });
+  const running = commands.map((command) => runQuietly(command, env, isVerbose));
   const clear = isVerbose ? () => {} : showProgress(name, start);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-  const code = await new Promise((resolve) => {
-    child.on('error', (error) => {
-      output += error.message;
-      resolve(1);
-    });
-    child.on('close', resolve);
-  });
-  clear();
-  if (code !== 0) {
-    process.stderr.write(output);
+  try {
+    await Promise.all(running.map(({ success }) => success));
+  } catch ({ message }) {
+    clear();
+    for (const { child } of running) child.kill();
+    process.stderr.write(message);
     fail(
-      `${name} failed after ${secondsSince(start)}${isVerbose || output !== '' ? '; the reason stands above' : ''}.`,
+      `${name} failed after ${secondsSince(start)}${isVerbose || message !== '' ? '; the reason stands above' : ''}.`,
     );
   }
+  clear();
   console.log(`${name}: ${secondsSince(start)}`);
 }

@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import * as colours from '../../../tailwind.config';
 import { cached, digest } from '../output/build-cache';
+import { drawingVersions } from '../output/drawing-versions';
 import { CLIENT_FOLDER } from '../output/output-folders';
 import type { Card } from './card';
 import { fontFiles } from './card-fonts';
-import { encodeCard } from './encode-card';
 
 /** How a card is drawn: whatever changes here is drawn again. */
 const SOURCES = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
@@ -17,15 +16,15 @@ const SOURCES = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
 
 let drawing: string | undefined;
 
-/** The same for the same card, fonts, colours, code and library: the name that it is kept by. */
+/** The same for the same card, fonts, colours, code and libraries: the name that it is kept by. */
 function keyOf(card: Card): string {
-  drawing ??= digest(JSON.stringify([SOURCES, colours, sharp.versions]), ...fontFiles());
+  drawing ??= digest(JSON.stringify([SOURCES, colours, drawingVersions()]), ...fontFiles());
   return digest(drawing, JSON.stringify(card));
 }
 
 /** What draws is read with the first picture that nobody knows. */
 async function draw(card: Card): Promise<Buffer> {
-  const { drawCard } = await import('./draw-card');
+  const [{ drawCard }, { encodeCard }] = await Promise.all([import('./draw-card'), import('./encode-card')]);
   return encodeCard(await drawCard(card));
 }
 

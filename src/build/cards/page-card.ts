@@ -19,12 +19,15 @@ function rosetteOf(page: PageDefinition): string {
   return rosette;
 }
 
+/** All of a page is not read for the little that stands in it. */
+const HEADING = /<h1[\s>].*?<\/h1>/s;
+
 /**
  * What a page's picture says: what stands on the page itself.
  * @param body the page as HTML
  */
 export function cardOf(match: PageMatch & { page: PageDefinition }, body: string): Card {
-  const heading = parse(body).querySelector('h1');
+  const heading = parse(HEADING.exec(body)?.[0] ?? '').querySelector('h1');
   if (!heading) throw new Error(`${match.path} has no h1 to be drawn on its picture`);
   const { zone, hidden = '' } = sheetOf(match);
   return {

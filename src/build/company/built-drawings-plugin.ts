@@ -1,26 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { BASE_PATH } from '../../contract/base-path.ts';
-import type { AssetsManifest } from '../output/client-assets.ts';
 
-const DRAWING = /^@linework\/(.+\.svg)$/;
+const DRAWING = /^@linework\/.+\.svg$/;
+const RESOLVED = /^\0@linework\/(.+\.svg)$/;
+const READER = fileURLToPath(new URL('built-drawing.ts', import.meta.url));
 
-/** Gives generated drawings the addresses that they have in the finished build. */
+/**
+ * Gives generated drawings the addresses that they have in the finished build. The program asks for them when it starts,
+ * so that it can be bundled before there is one.
+ */
 export function builtDrawingsPlugin(): Plugin {
-  let manifest: AssetsManifest = {};
   return {
     name: 'built-drawings',
     enforce: 'pre',
-    buildStart() {
-      manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as AssetsManifest;
-    },
-    resolveId: (id) => (DRAWING.test(id) ? `\0${id}` : null),
-    load(id) {
-      const name = DRAWING.exec(id.slice(1))?.[1];
-      if (!id.startsWith('\0') || name === undefined) return null;
-      const file = manifest[`.generated/linework/${name}`]?.file;
-      if (file === undefined) throw new Error(`The build has no drawing ${name}`);
-      return `export default ${JSON.stringify(`${BASE_PATH}/${file}`)};`;
+    resolveId: { filter: { id: DRAWING }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: RESOLVED },
+      handler: (id) => `import { builtDrawing } from ${JSON.stringify(READER)};
+        export default builtDrawing(${JSON.stringify(RESOLVED.exec(id)?.[1])});`,
     },
   };
 }

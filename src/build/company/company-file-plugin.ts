@@ -9,9 +9,9 @@ export function companyFilePlugin(): Plugin {
   return {
     name: 'company-file',
     enforce: 'pre',
-    resolveId(id) {
-      const name = CONFIG_OF_COMPANY.exec(id)?.[1];
-      return name === undefined ? null : `${NODE_CONFIG}/${name}.ts`;
+    resolveId: {
+      filter: { id: CONFIG_OF_COMPANY },
+      handler: (id) => `${NODE_CONFIG}/${CONFIG_OF_COMPANY.exec(id)?.[1]}.ts`,
     },
   };
 }

@@ -10,13 +10,21 @@ interface Node {
 const isNode = (value: unknown): value is Node & Record<string, unknown> =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
-function* nodesBelow(value: unknown): Generator<Node & Record<string, unknown>> {
+/** All that is around a place. */
+function* nodesAround(place: number, value: unknown): Generator<Node & Record<string, unknown>> {
   if (Array.isArray(value)) {
-    for (const entry of value) yield* nodesBelow(entry);
-  } else if (isNode(value)) {
+    for (const entry of value) yield* nodesAround(place, entry);
+  } else if (isNode(value) && value.start <= place && place < value.end) {
     yield value;
-    for (const child of Object.values(value)) yield* nodesBelow(child);
+    for (const child of Object.values(value)) yield* nodesAround(place, child);
   }
+}
+
+function placesOf(text: string, code: string): number[] {
+  const places: number[] = [];
+  for (let place = code.indexOf(text); place !== -1; place = code.indexOf(text, place + 1))
+    places.push(place);
+  return places;
 }
 
 /** What an expression of plain data is; undefined for any other. */
@@ -39,9 +47,16 @@ function textOf({ quasis, expressions }: Record<string, unknown>): string | unde
 const nameOf = (key: unknown): string =>
   isNode(key) ? String(key.type === 'Identifier' ? key['name'] : key['value']) : '';
 
-/** Where an object stands in code as a bundler has written it: its text, each time. */
-export function findLiterals(code: string, value: object): string[] {
-  return [...nodesBelow(parseAst(code))]
+/**
+ * Where an object stands in code as a bundler has written it: its text, each time.
+ * @param part a text of the object that is written without an escape: around it alone is looked
+ */
+export function findLiterals(code: string, value: object, part: string): string[] {
+  const places = placesOf(part, code);
+  if (places.length === 0) return [];
+  const program = parseAst(code);
+  const nodes = new Set(places.flatMap((place) => [...nodesAround(place, program)]));
+  return [...nodes]
     .filter((node) => node.type === 'ObjectExpression' && isDeepStrictEqual(dataOf(node), value))
     .map(({ start, end }) => code.slice(start, end));
 }

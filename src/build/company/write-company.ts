@@ -32,7 +32,7 @@ function withNamers(first: string, scripts: ReadonlyMap<string, string>): string
 async function builtCompany(id: string, code: string): Promise<BuiltCompany> {
   const scripts = await readScripts();
   const places = [...scripts].flatMap(([file, code]) =>
-    code.includes(SITE.origin) ? findLiterals(code, SITE).map((text) => ({ file, text })) : [],
+    findLiterals(code, SITE, SITE.origin).map((text) => ({ file, text })),
   );
   const [literal, ...more] = places;
   if (!literal || more.length > 0) {

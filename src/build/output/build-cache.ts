@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const CACHE = resolve('node_modules/.cache/build');
@@ -25,7 +25,7 @@ async function remembered(file: string): Promise<Buffer | null> {
 /** Written beside and renamed: a build that is ended leaves no half of a file, which the next would take for whole. */
 async function keep(file: string, content: Buffer): Promise<void> {
   await mkdir(CACHE, { recursive: true });
-  const beside = `${file}.${process.pid}`;
+  const beside = `${file}.${randomUUID()}`;
   await writeFile(beside, content);
   await rename(beside, file);
 }
@@ -43,8 +43,34 @@ export async function cached(name: string, make: () => Promise<Buffer>): Promise
   return made;
 }
 
+/** Makes what nobody asks for yet, unless it is there. @param name see `cached` */
+export async function keepAhead(name: string, make: () => Promise<Buffer>): Promise<void> {
+  const file = join(CACHE, name);
+  const isKept = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isKept) await keep(file, await make());
+}
+
+/** A build that looks at each of some thousand files does so for nothing on all but one day of seven. */
+const TIDIED = join(CACHE, 'tidied');
+const TIDIED_FOR_MS = KEPT_MS / 7;
+
+async function isTidy(): Promise<boolean> {
+  const age =
+    Date.now() -
+    (await stat(TIDIED).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    ));
+  return age < TIDIED_FOR_MS;
+}
+
 /** Takes away what has been of no use for a week. */
 export async function tidyCache(): Promise<void> {
+  if (await isTidy()) return;
+  await keep(TIDIED, Buffer.alloc(0));
   const names = await readdir(CACHE).catch(() => []);
   for (const name of names) {
     const { mtimeMs } = await stat(join(CACHE, name));

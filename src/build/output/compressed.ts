@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached, digest } from './build-cache.ts';
+import { cached, digest, keepAhead } from './build-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -16,6 +16,12 @@ export type Ending = keyof typeof METHODS;
 
 export const ENDINGS = Object.keys(METHODS) as Ending[];
 
+const nameOf = (content: Buffer, ending: Ending): string => `${digest(content, process.version)}.${ending}`;
+
 /** The content compressed, from the last build that had the same. */
 export const compressed = (content: Buffer, ending: Ending): Promise<Buffer> =>
-  cached(`${digest(content, process.version)}.${ending}`, () => METHODS[ending](content));
+  cached(nameOf(content, ending), () => METHODS[ending](content));
+
+/** Has it ready for when it is asked for. */
+export const keepCompressed = (content: Buffer, ending: Ending): Promise<void> =>
+  keepAhead(nameOf(content, ending), () => METHODS[ending](content));

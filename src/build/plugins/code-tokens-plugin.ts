@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { common, createLowlight } from 'lowlight';
 import type { Plugin } from 'vite';
-import { flattenTokens } from './flatten-tokens.ts';
+import { cached, digest } from '../output/build-cache.ts';
+import { packageVersion } from '../output/package-version.ts';
+import { codeTokens } from './code-tokens.ts';
 
-const SUFFIX = '?tokens';
+const SAMPLE = /\?tokens$/;
 
 /** What a sample's name ends with before `.txt`, by which other tools know not to read it as code of the site. */
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -14,7 +15,19 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   sh: 'bash',
 };
 
-const lowlight = createLowlight(common);
+/** How a sample is highlighted: what changes here is highlighted again. */
+const keyOf = (language: string, code: string): string =>
+  digest(
+    ...['code-tokens.ts', 'flatten-tokens.ts'].map((name) => readFileSync(new URL(name, import.meta.url))),
+    ...['lowlight', 'highlight.js'].map(packageVersion),
+    language,
+    code,
+  );
+
+async function tokensOf(language: string, code: string): Promise<string> {
+  const make = async () => Buffer.from(await codeTokens(language, code));
+  return String(await cached(`${keyOf(language, code)}.json`, make));
+}
 
 function languageOf(file: string): string {
   const ending = /\.(\w+)\.txt$/.exec(file)?.[1] ?? '';
@@ -28,12 +41,14 @@ export function codeTokensPlugin(): Plugin {
   return {
     name: 'code-tokens',
     enforce: 'pre',
-    load(id) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const file = id.slice(0, -SUFFIX.length);
-      this.addWatchFile(file);
-      const tree = lowlight.highlight(languageOf(file), readFileSync(file, 'utf8').trimEnd());
-      return { code: `export default ${JSON.stringify(flattenTokens(tree))};`, moduleType: 'js' };
+    load: {
+      filter: { id: SAMPLE },
+      async handler(id) {
+        const file = id.replace(SAMPLE, '');
+        this.addWatchFile(file);
+        const tokens = await tokensOf(languageOf(file), readFileSync(file, 'utf8').trimEnd());
+        return { code: `export default ${tokens};`, moduleType: 'js' };
+      },
     },
   };
 }

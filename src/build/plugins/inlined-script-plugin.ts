@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Asks for a script as text: `import { script } from './early.client?inlined'`. */
 const INLINED = /\?inlined$/;
+const RESOLVED = /^\0inlined:/;
 
 /**
  * Gives the server side a script that a document carries as a string: bundled on its own, minified, no imports left.
@@ -15,22 +16,27 @@ export function inlinedScriptPlugin(): Plugin {
   return {
     name: 'inlined-script',
     enforce: 'pre',
-    async resolveId(id, importer) {
-      if (!INLINED.test(id)) return null;
-      const file = await this.resolve(id.replace(INLINED, ''), importer);
-      if (!file) return null;
-      const name = `\0inlined:${file.id.replace('.client.', '.')}`;
-      files.set(name, file.id);
-      return name;
+    resolveId: {
+      filter: { id: INLINED },
+      async handler(id, importer) {
+        const file = await this.resolve(id.replace(INLINED, ''), importer);
+        if (!file) return null;
+        const name = `\0inlined:${file.id.replace('.client.', '.')}`;
+        files.set(name, file.id);
+        return name;
+      },
     },
-    async load(id) {
-      const input = files.get(id);
-      if (input === undefined) return null;
-      const optimization = { inlineConst: { mode: 'all' } } as const;
-      const bundle = await rolldown({ input, platform: 'browser', optimization });
-      const { output } = await bundle.generate({ format: 'iife', minify: true });
-      for (const file of await bundle.watchFiles) this.addWatchFile(file);
-      return `export const script = ${JSON.stringify(output[0].code.trim())};`;
+    load: {
+      filter: { id: RESOLVED },
+      async handler(id) {
+        const input = files.get(id);
+        if (input === undefined) return null;
+        const optimization = { inlineConst: { mode: 'all' } } as const;
+        const bundle = await rolldown({ input, platform: 'browser', optimization });
+        const { output } = await bundle.generate({ format: 'iife', minify: true });
+        for (const file of await bundle.watchFiles) this.addWatchFile(file);
+        return `export const script = ${JSON.stringify(output[0].code.trim())};`;
+      },
     },
   };
 }

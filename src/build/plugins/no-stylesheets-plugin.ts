@@ -5,6 +5,6 @@ export function noStylesheetsPlugin(): Plugin {
   return {
     name: 'no-stylesheets',
     enforce: 'pre',
-    load: (id) => (id.endsWith('.css') ? '' : null),
+    load: { filter: { id: /\.css$/ }, handler: () => '' },
   };
 }

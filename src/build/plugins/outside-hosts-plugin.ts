@@ -5,19 +5,22 @@ import { outsideHosts } from '../../config/outside-hosts.ts';
 import { parsePublicConfig } from '../../config/public-config.ts';
 import { SITE } from '../../config/site.ts';
 
-const VIRTUAL_ID = 'virtual:outside-hosts';
+const VIRTUAL = /^virtual:outside-hosts$/;
+const RESOLVED = /^\0virtual:outside-hosts$/;
 const CONFIG = fileURLToPath(new URL('../../../public/config.json', import.meta.url));
 
 /** Gives the policies the hosts that `public/config.json` names, so that a document tells of them before any script. */
 export function outsideHostsPlugin(): Plugin {
   return {
     name: 'outside-hosts',
-    resolveId: (id) => (id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : null),
-    load(id) {
-      if (id !== `\0${VIRTUAL_ID}`) return null;
-      this.addWatchFile(CONFIG);
-      const config = parsePublicConfig(JSON.parse(readFileSync(CONFIG, 'utf8')));
-      return `export const builtHosts = ${JSON.stringify(outsideHosts(config, SITE.origin))};`;
+    resolveId: { filter: { id: VIRTUAL }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: RESOLVED },
+      handler() {
+        this.addWatchFile(CONFIG);
+        const config = parsePublicConfig(JSON.parse(readFileSync(CONFIG, 'utf8')));
+        return `export const builtHosts = ${JSON.stringify(outsideHosts(config, SITE.origin))};`;
+      },
     },
   };
 }

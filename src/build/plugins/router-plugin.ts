@@ -22,9 +22,9 @@ export function routerPlugin(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId(id) {
-      if (!ROUTER.test(id)) return null;
-      return fileURLToPath(import.meta.resolve(id)).replace('/development/', '/production/');
+    resolveId: {
+      filter: { id: ROUTER },
+      handler: (id) => fileURLToPath(import.meta.resolve(id)).replace('/development/', '/production/'),
     },
     transform: {
       filter: { id: FILES },

@@ -24,10 +24,11 @@ export function textsFilePlugin(place: keyof typeof PLACES): Plugin {
     async buildStart() {
       if (place === 'build') await writeTextsFile();
     },
-    load: (id) =>
-      LOCALE_FILES.test(id)
-        ? `import { readFileSync } from 'node:fs';
-          export const LOCALE_FILES = JSON.parse(readFileSync(${PLACES[place]}, 'utf8'));`
-        : null,
+    load: {
+      filter: { id: LOCALE_FILES },
+      handler: () =>
+        `import { readFileSync } from 'node:fs';
+          export const LOCALE_FILES = JSON.parse(readFileSync(${PLACES[place]}, 'utf8'));`,
+    },
   };
 }

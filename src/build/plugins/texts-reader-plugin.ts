@@ -19,6 +19,9 @@ export function textsReaderPlugin(): Plugin {
     name: 'texts-reader',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (id) => READERS.find(([pattern]) => pattern.test(id))?.[1] ?? null,
+    resolveId: {
+      filter: { id: READERS.map(([pattern]) => pattern) },
+      handler: (id) => READERS.find(([pattern]) => pattern.test(id))?.[1],
+    },
   };
 }

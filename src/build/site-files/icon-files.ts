@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import { cached, digest } from '../output/build-cache';
+import { drawingVersions } from '../output/drawing-versions';
 import { writeClientFile } from './client-file';
 import { favicon } from './favicon';
 import { ico, type SquarePng } from './ico';
@@ -11,14 +12,23 @@ const UNITS = 32;
 /** Of SVG's user units in an inch. */
 const DENSITY = 72;
 
-/** Drawn at its size, and not enlarged. */
-async function drawn(svg: string, side: number): Promise<SquarePng> {
+/** How an icon is drawn: what changes here is drawn again. */
+const SOURCES = import.meta.glob<string>('./icon-files.ts', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+/** At its size, and not enlarged. The library is read with the first icon that nobody knows. */
+async function draw(svg: string, side: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const density = (DENSITY * side) / UNITS;
-  const png = await sharp(Buffer.from(svg), { density })
-    .resize(side, side)
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-  return { side, png };
+  return sharp(Buffer.from(svg), { density }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+}
+
+async function drawn(svg: string, side: number): Promise<SquarePng> {
+  const key = digest(JSON.stringify([SOURCES, drawingVersions(), side]), svg);
+  return { side, png: await cached(`${key}.png`, () => draw(svg, side)) };
 }
 
 /** The site's icons as pictures, by their addresses, all from the favicon's drawing. */

@@ -11,9 +11,19 @@ interface Running {
   uncut: readonly Stretch[];
 }
 
+/** Most texts are of several pages, some of all. */
+function remembering(find: (text: string) => readonly Stretch[]): (text: string) => readonly Stretch[] {
+  const known = new Map<string, readonly Stretch[]>();
+  return (text) => {
+    const stretches = known.get(text) ?? find(text);
+    known.set(text, stretches);
+    return stretches;
+  };
+}
+
 const LANGUAGES = Array.from(LINE_BREAKS, ([locale, breaks]) => ({
   breaks,
-  find: createStretchFinder(locale ?? '', breaks),
+  find: remembering(createStretchFinder(locale ?? '', breaks)),
   uncut: breaks.unprefixed?.length ? new RegExp(breaks.unprefixed.join('|'), 'g') : null,
 }));
 

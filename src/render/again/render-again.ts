@@ -7,17 +7,10 @@ import { readClientFile, writeClientFile } from '../../build/site-files/client-f
 import { readDocument, writeDocument } from '../../build/site-files/document-file';
 import { siteUrls } from '../../build/site-files/site-urls';
 import { writeSiteFiles } from '../../build/site-files/write-site-files';
-import { BASE_PATH } from '../../contract/base-path';
 import { payloadPath } from '../../routes/payload';
+import { withEntry } from '../html/entry-tag';
 import { isStill, page } from '../html/page';
 import { knownPictures } from './known-pictures';
-
-/** As Vike puts it into a document. */
-const entryTag = (entry: string): string =>
-  `<script src="${BASE_PATH}${entry}" type="module" async></script>`;
-
-const withEntry = (html: string, entry: string): string =>
-  html.replace(/(?=<\/body><\/html>$)/, () => entryTag(entry));
 
 async function readManifest(): Promise<AssetsManifest> {
   const file = join(dirname(CLIENT_FOLDER), 'assets.json');

@@ -1,0 +1,9 @@
+import { BASE_PATH } from '../../contract/base-path';
+
+/** As Vike puts it into a document. */
+const entryTag = (entry: string): string =>
+  `<script src="${BASE_PATH}${entry}" type="module" async></script>`;
+
+/** A document as it is written. @param entry see `entryOf` */
+export const withEntry = (html: string, entry: string): string =>
+  html.replace(/(?=<\/body><\/html>$)/, () => entryTag(entry));

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawings } from './drawings.ts';
+import { sheetDrawings } from './sheet-drawings.ts';
+
+/** Not kept in the repository. */
+export const LINEWORK_FOLDER = '.generated/linework';
+
+export interface LineworkOptions {
+  /** The numbers of the documents that have a rosette of their own, by its file's name. */
+  documents: Readonly<Record<string, string>>;
+  /** Stylesheets that are computed as the drawings are, by their names. */
+  styles: Readonly<Record<string, string>>;
+}
+
+function says(file: string, content: string): boolean {
+  try {
+    return readFileSync(file, 'utf8') === content;
+  } catch {
+    return false; // Not drawn yet.
+  }
+}
+
+const drawn = new Set<string>();
+
+/**
+ * Draws the guilloché, the engraving and the line drawings, once a process. Two processes may do so at a time: each file
+ * is written beside its place and put there whole.
+ */
+export function drawLinework(root: string, { documents, styles }: LineworkOptions): void {
+  const folder = join(root, LINEWORK_FOLDER);
+  if (drawn.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  const files = { ...drawings(), ...sheetDrawings(documents), ...styles };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    if (says(file, content)) continue;
+    const beside = `${file}.${process.pid}`;
+    writeFileSync(beside, content);
+    renameSync(beside, file);
+  }
+  drawn.add(folder);
+}
