@@ -21,6 +21,8 @@ export interface PageStore {
   loaded: (pathname: string) => LoadedPage | undefined;
   /** Whether `load` gives it without waiting. */
   isReady: (pathname: string) => boolean;
+  /** Resolves once it does, or once `load` alone knows what is to be done. */
+  settle: (pathname: string) => Promise<void>;
 }
 
 /** Stays open: the old page stands until it is left. */
@@ -83,12 +85,18 @@ export function createPageStore(
     return reloadOnce() ? LEAVING : failedPage(ready.get(shown) ?? firstPage);
   }
 
+  const preload = async (target: string): Promise<void> => {
+    if (!ready.has(target)) await request(target);
+  };
+
   return {
     has: (target) => ready.has(target),
     loaded: (target) => ready.get(target),
     isReady: (target) => ready.has(target) && (target === shown || isClientNavigation(target)),
-    preload: async (target) => {
-      if (!ready.has(target)) await request(target);
+    preload,
+    settle: async (target) => {
+      // What can't be had is asked for once more by who opens it.
+      if (isClientNavigation(target)) await preload(target).catch(() => undefined);
     },
     load: (target) => {
       if (target !== shown && !isClientNavigation(target)) {

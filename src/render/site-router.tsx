@@ -20,6 +20,8 @@ interface SiteHistory {
 interface SiteRouterProps extends SiteHistory {
   /** Whether a page would open without waiting. */
   isReady: (pathname: string) => boolean;
+  /** Resolves once it would, or is known not to. */
+  settle: (pathname: string) => Promise<void>;
   /** Told of each navigation as it begins. */
   onNavigation: (location: Location, action: NavigationType) => void;
   children: ReactNode;
@@ -41,7 +43,7 @@ export function openSiteHistory({ pageId, locale, path }: InlinePayload): SiteHi
  * BrowserRouter, but that it begins with the page that stands in the document, and follows the visitor who has gone
  * back or forward in the meantime: a popstate before it listens is lost on BrowserRouter.
  */
-export function SiteRouter({ history, first, isReady, onNavigation, children }: SiteRouterProps) {
+export function SiteRouter({ history, first, isReady, settle, onNavigation, children }: SiteRouterProps) {
   const [{ location, action }, setPlace] = useState({ location: first, action: history.action });
 
   useLayoutEffect(() => {
@@ -51,9 +53,14 @@ export function SiteRouter({ history, first, isReady, onNavigation, children }: 
         onNavigation(location, action);
         setPlace({ location, action });
       };
-      // In one go where nothing has to be fetched: in slices, a phone draws a frame of the old page after each of them.
-      if (isReady(location.pathname)) go();
-      else startTransition(go);
+      const isThere = () => isReady(location.pathname);
+      // In one go once nothing has to be fetched: in slices, a phone draws a frame of the old page after each of them.
+      if (isThere()) return go();
+      void settle(location.pathname).then(() => {
+        if (history.location.key !== location.key) return; // The visitor has gone elsewhere meanwhile.
+        if (isThere()) go();
+        else startTransition(go);
+      });
     };
     const stop = history.listen(follow);
     const isLeft = history.location.key !== first.key || createPath(history.location) !== createPath(first);
@@ -61,7 +68,7 @@ export function SiteRouter({ history, first, isReady, onNavigation, children }: 
     // For whoever works the page by a script: from here on React answers.
     document.documentElement.dataset['hydrated'] = 'true';
     return stop;
-  }, [history, first, isReady, onNavigation]);
+  }, [history, first, isReady, settle, onNavigation]);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>
