@@ -12,7 +12,16 @@ import { INDUSTRY_FRAME, industries } from './industry-drawings.ts';
 import { PARTNER_FRAME, partnerTypes } from './partner-drawings.ts';
 import { framed } from './parts.ts';
 import { ROSETTES, rosette } from './rosettes.ts';
-import { roles, roleThreads, STRANGERS_BOX, strangers, strangerThreads } from './strangers-drawing.ts';
+import {
+  roles,
+  roleThreads,
+  SIDES_BOX,
+  STRANGERS_BOX,
+  sides,
+  sideThreads,
+  strangers,
+  strangerThreads,
+} from './strangers-drawing.ts';
 
 const svg = (box: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
@@ -98,6 +107,9 @@ export function drawings(): Record<string, string> {
     'roles-uv.svg': lineDrawing(STRANGERS_BOX, roles(true)),
     'stranger-threads.svg': lineDrawing(STRANGERS_BOX, strangerThreads()),
     'role-threads.svg': lineDrawing(STRANGERS_BOX, roleThreads()),
+    'sides.svg': lineDrawing(SIDES_BOX, sides(false)),
+    'sides-uv.svg': lineDrawing(SIDES_BOX, sides(true)),
+    'side-threads.svg': lineDrawing(SIDES_BOX, sideThreads()),
     'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
     'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
   };
