@@ -10,6 +10,7 @@ import {
 } from './home-drawings.ts';
 import { INDUSTRY_FRAME, industries } from './industry-drawings.ts';
 import { PARTNER_FRAME, partnerTypes } from './partner-drawings.ts';
+import { GOODS_FRAME, partnerGoods } from './partner-goods.ts';
 import { framed } from './parts.ts';
 import { ROSETTES, rosette } from './rosettes.ts';
 import {
@@ -101,6 +102,8 @@ export function drawings(): Record<string, string> {
     'industries.svg': lineDrawing(sideBySide(INDUSTRY_FRAME), industries()),
     'partner-types.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes(false)),
     'partner-types-uv.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes(true)),
+    'partner-goods.svg': lineDrawing(sideBySide(GOODS_FRAME), partnerGoods(false)),
+    'partner-goods-uv.svg': lineDrawing(sideBySide(GOODS_FRAME), partnerGoods(true)),
     'strangers.svg': lineDrawing(STRANGERS_BOX, strangers(false)),
     'strangers-uv.svg': lineDrawing(STRANGERS_BOX, strangers(true)),
     'roles.svg': lineDrawing(STRANGERS_BOX, roles(false)),
