@@ -1,4 +1,4 @@
-import { engraved, ghost, PORTRAIT_BOX } from './engraving.ts';
+import { engraved, ghost, OVAL, PORTRAIT_BOX } from './engraving.ts';
 import { spindleStrand, waveStrand } from './guilloche.ts';
 import {
   CHANNEL_FRAME,
@@ -76,6 +76,12 @@ function heads(): string {
   return svg(`0 0 ${width * poses.length} ${height}`, framed(width, poses));
 }
 
+/** A face in its oval alone, for the eye of a rosette. */
+function medallionOf(sitting: 'host' | 'selfie'): string {
+  const { cx, cy, rx, ry } = OVAL;
+  return svg(`${cx - rx} ${cy - ry} ${2 * rx} ${2 * ry}`, engraved(sitting, { spacing: 2.6, oval: true }));
+}
+
 /** Three decades, each from its first mark to the next one's: they stand closer and closer. */
 function ruler(): string {
   const marks = Array.from({ length: 28 }, (_, mark) => {
@@ -97,6 +103,8 @@ export function drawings(): Record<string, string> {
     'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 1.5, air: true }, ' fill="#0c1613"')),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 3)),
+    'host.svg': medallionOf('host'),
+    'holder.svg': medallionOf('selfie'),
     'home-faces.svg': lineDrawing(HOME_FACES_BOX, homeFaces(false)),
     'home-faces-uv.svg': lineDrawing(HOME_FACES_BOX, homeFaces(true)),
     'industries.svg': lineDrawing(sideBySide(INDUSTRY_FRAME), industries()),

@@ -116,14 +116,14 @@ const dial = Array.from({ length: 21 }, (_, tick) => {
 }).join('');
 
 /** What passes from the one to the next of them. */
-export const roleThreads = (): string => threads(strands(154, 234, 100, 11), strands(528, 446, 130, 8));
+export const roleThreads = (): string => threads(strands(112, 224, 100, 11), strands(552, 436, 130, 8));
 
 /** Who does what: a customer is seen, what was seen is checked, and a team decides. */
 export function roles(isLit: boolean): string {
   return [
     faces({ photo: 3.2, selfie: 2.3, host: 1.9 }, isLit),
-    at(42, phone),
-    '<g stroke-width="1.5">',
+    at(1, phone),
+    '<g stroke-width="1.5" transform="translate(-10 0)">',
     `<rect x="234" y="20" width="212" height="160" rx="11"${TINT}/>`,
     photo(252, 32, 58),
     selfie(368, 32, 58),
@@ -132,6 +132,6 @@ export function roles(isLit: boolean): string {
     path(dial, ' stroke-width=".9"'),
     path('M398 146v-20', ' stroke-width="2.4"'),
     '</g>',
-    at(492, shop),
+    at(515, shop),
   ].join('');
 }
