@@ -20,14 +20,15 @@ import { textsReaderPlugin } from './src/build/plugins/texts-reader-plugin.ts';
 import { BASE_PATH } from './src/contract/base-path.ts';
 import { placesStyles } from './src/illustrations/inspection/places-styles.ts';
 import { lineworkPlugin } from './tools/linework/linework-plugin.ts';
-import { sealStyles } from './tools/linework/partner-drawings.ts';
+import { typeSealStyles } from './tools/linework/partner-drawings.ts';
+import { goodsSealStyles } from './tools/linework/partner-goods.ts';
 
 export default defineConfig({
   base: `${BASE_PATH}/`,
   plugins: [
     lineworkPlugin({
       documents: rosetteNumbers(),
-      styles: { 'places.css': placesStyles(), 'partner-seals.css': sealStyles() },
+      styles: { 'places.css': placesStyles(), 'partner-seals.css': typeSealStyles() + goodsSealStyles() },
     }),
     inlinedScriptPlugin(),
     outsideHostsPlugin(),

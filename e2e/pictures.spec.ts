@@ -285,6 +285,17 @@ test.describe('the inspected specimen', () => {
     }
   });
 
+  test('no card that is looked at is wider than half of a wide sheet', async ({ page }) => {
+    for (const path of ['/solution/feature-detail', '/th/solution/feature-list']) {
+      await page.goto(path);
+      const cards = page.locator('.exhibit');
+      await expect(cards).toHaveCount(8);
+      for (const card of await cards.all()) {
+        expect((await card.boundingBox())?.width, path).toBeLessThan(1440 / 2);
+      }
+    }
+  });
+
   test('stands still under reduced motion, with all places numbered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/solution');

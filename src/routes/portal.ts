@@ -1,2 +1,2 @@
-/** Where the partners' page says what the Partner Portal is: the section's address is the name of its texts. */
+/** Where the partners' page says what the Partner Portal is. */
 export const PORTAL_HASH = '#portal';

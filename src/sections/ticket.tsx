@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import './ticket.css';
 
 interface Stub {
+  /** What links lead to it by. */
+  id?: string;
   term: string;
   text: string;
   /** A button that leads there. */
@@ -12,8 +14,8 @@ interface Stub {
 export function Ticket({ stubs }: { stubs: readonly Stub[] }) {
   return (
     <ul className="ticket">
-      {stubs.map(({ term, text, action }) => (
-        <li key={term}>
+      {stubs.map(({ id, term, text, action }) => (
+        <li key={term} id={id}>
           <h3>{term}</h3>
           <p>{text}</p>
           {action}

@@ -1,4 +1,4 @@
-import { engraved, ghost, PORTRAIT_BOX } from './engraving.ts';
+import { engraved, ghost, OVAL, PORTRAIT_BOX } from './engraving.ts';
 import { spindleStrand, waveStrand } from './guilloche.ts';
 import {
   CHANNEL_FRAME,
@@ -10,9 +10,19 @@ import {
 } from './home-drawings.ts';
 import { INDUSTRY_FRAME, industries } from './industry-drawings.ts';
 import { PARTNER_FRAME, partnerTypes } from './partner-drawings.ts';
+import { GOODS_FRAME, partnerGoods } from './partner-goods.ts';
 import { framed } from './parts.ts';
 import { ROSETTES, rosette } from './rosettes.ts';
-import { roles, roleThreads, STRANGERS_BOX, strangers, strangerThreads } from './strangers-drawing.ts';
+import {
+  roles,
+  roleThreads,
+  SIDES_BOX,
+  STRANGERS_BOX,
+  sides,
+  sideThreads,
+  strangers,
+  strangerThreads,
+} from './strangers-drawing.ts';
 
 const svg = (box: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
@@ -66,6 +76,12 @@ function heads(): string {
   return svg(`0 0 ${width * poses.length} ${height}`, framed(width, poses));
 }
 
+/** A face in its oval alone, for the eye of a rosette. */
+function medallionOf(sitting: 'host' | 'selfie'): string {
+  const { cx, cy, rx, ry } = OVAL;
+  return svg(`${cx - rx} ${cy - ry} ${2 * rx} ${2 * ry}`, engraved(sitting, { spacing: 2.6, oval: true }));
+}
+
 /** Three decades, each from its first mark to the next one's: they stand closer and closer. */
 function ruler(): string {
   const marks = Array.from({ length: 28 }, (_, mark) => {
@@ -87,17 +103,24 @@ export function drawings(): Record<string, string> {
     'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 1.5, air: true }, ' fill="#0c1613"')),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 3)),
+    'host.svg': medallionOf('host'),
+    'holder.svg': medallionOf('selfie'),
     'home-faces.svg': lineDrawing(HOME_FACES_BOX, homeFaces(false)),
     'home-faces-uv.svg': lineDrawing(HOME_FACES_BOX, homeFaces(true)),
     'industries.svg': lineDrawing(sideBySide(INDUSTRY_FRAME), industries()),
     'partner-types.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes(false)),
     'partner-types-uv.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes(true)),
+    'partner-goods.svg': lineDrawing(sideBySide(GOODS_FRAME), partnerGoods(false)),
+    'partner-goods-uv.svg': lineDrawing(sideBySide(GOODS_FRAME), partnerGoods(true)),
     'strangers.svg': lineDrawing(STRANGERS_BOX, strangers(false)),
     'strangers-uv.svg': lineDrawing(STRANGERS_BOX, strangers(true)),
     'roles.svg': lineDrawing(STRANGERS_BOX, roles(false)),
     'roles-uv.svg': lineDrawing(STRANGERS_BOX, roles(true)),
     'stranger-threads.svg': lineDrawing(STRANGERS_BOX, strangerThreads()),
     'role-threads.svg': lineDrawing(STRANGERS_BOX, roleThreads()),
+    'sides.svg': lineDrawing(SIDES_BOX, sides(false)),
+    'sides-uv.svg': lineDrawing(SIDES_BOX, sides(true)),
+    'side-threads.svg': lineDrawing(SIDES_BOX, sideThreads()),
     'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
     'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
   };

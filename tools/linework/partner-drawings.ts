@@ -1,5 +1,18 @@
 import { round } from './guilloche.ts';
-import { faces, framed, medallion, path, SOFT, seal, TINT } from './parts.ts';
+import {
+  FINE,
+  faces,
+  framed,
+  medallion,
+  OUTLINE,
+  path,
+  ruled,
+  SOFT,
+  seal,
+  sealStyles,
+  shaded,
+  TINT,
+} from './parts.ts';
 
 /**
  * Who brings what to whom, a drawing for each partner type. The seal is the service, a portrait is the partner or one of
@@ -8,20 +21,7 @@ import { faces, framed, medallion, path, SOFT, seal, TINT } from './parts.ts';
 
 export const PARTNER_FRAME = { width: 240, height: 104, count: 5 } as const;
 
-const OUTLINE = ' stroke-width="1.1"';
-const FINE = ' stroke-width=".6"';
 const DOTTED = ' stroke-dasharray=".1 4" stroke-width="1.6"';
-
-/** Lines across a box, a gap apart. */
-const ruled = (x: number, y: number, width: number, height: number, gap: number): string =>
-  Array.from(
-    { length: Math.ceil(height / gap) },
-    (_, line) => `M${x} ${round(y + (line + 0.5) * gap)}h${width}`,
-  ).join('');
-
-/** A shape as an engraver fills it: its outline, and lines that end there. */
-const shaded = (id: string, d: string, lines: string): string =>
-  `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})" stroke-linecap="butt">${path(lines, FINE)}</g>${path(d, OUTLINE)}`;
 
 const AWNING = 'M-16-19h32l6 14a5.5 5.5 0 0 1-11 0a5.5 5.5 0 0 1-11 0a5.5 5.5 0 0 1-11 0a5.5 5.5 0 0 1-11 0z';
 
@@ -35,7 +35,8 @@ const STRIPES = [0, 2]
   )
   .join('');
 
-const SHOP =
+/** A customer's shop, around its door. */
+export const SHOP =
   path(`${STRIPES}M3-19 5.5-5M-10-19l-1 14`, FINE) +
   path(AWNING, OUTLINE) +
   path(`${ruled(4.5, 5, 8, 14, 1.7)}M-11 12l6-6M-11 15l9-9M-8 15l6-6`, FINE) +
@@ -102,16 +103,8 @@ const sealOf = (type: keyof typeof SEALS): string => {
   return placed('seal', x, y, scale);
 };
 
-const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
-
-/** The same places for the stylesheet that lights the seals: `--seal-oem` is a point of its frame. */
-export function sealStyles(): string {
-  const { width, height } = PARTNER_FRAME;
-  const places = Object.entries(SEALS).map(
-    ([type, { x, y }]) => `--seal-${type}: ${share(x, width)} ${share(y, height)};`,
-  );
-  return `[data-page^="partners"] { ${places.join(' ')} }\n`;
-}
+/** The same places for the stylesheet that lights the seals. */
+export const typeSealStyles = (): string => sealStyles('#types', PARTNER_FRAME, SEALS);
 
 /** In the same order. */
 const TYPES: readonly string[] = [

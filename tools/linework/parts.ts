@@ -1,5 +1,5 @@
 import { engraved, OVAL, PORTRAIT_BOX } from './engraving.ts';
-import { braidWave } from './guilloche.ts';
+import { braidWave, round } from './guilloche.ts';
 
 /**
  * What drawings are made of, as contents of SVG files: one colour, which a stylesheet gives; tones by opacity.
@@ -12,6 +12,20 @@ export const framed = (width: number, drawings: readonly string[]): string =>
 export const path = (d: string, attributes = ''): string => `<path d="${d}"${attributes}/>`;
 export const SOFT = ' opacity=".45"';
 export const TINT = ' fill="#000" fill-opacity=".08"';
+
+export const OUTLINE = ' stroke-width="1.1"';
+export const FINE = ' stroke-width=".6"';
+
+/** Lines across a box, a gap apart. */
+export const ruled = (x: number, y: number, width: number, height: number, gap: number): string =>
+  Array.from(
+    { length: Math.ceil(height / gap) },
+    (_, line) => `M${x} ${round(y + (line + 0.5) * gap)}h${width}`,
+  ).join('');
+
+/** A shape as an engraver fills it: its outline, and lines that end there. */
+export const shaded = (id: string, d: string, lines: string): string =>
+  `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})" stroke-linecap="butt">${path(lines, FINE)}</g>${path(d, OUTLINE)}`;
 
 /** The faces of a drawing, by how far apart their lines are. */
 interface Faces {
@@ -82,3 +96,22 @@ export function ring(x: number, y: number, radius: number, waves: number): strin
 /** The service's mark: a check within a ring. */
 export const seal = (x: number, y: number): string =>
   ring(x, y, 20, 9) + path(`m${x - 8} ${y} 6 6 11-13`, ' stroke-width="3"');
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
+
+/** Where the seal is in each frame of a drawing, for the stylesheet that lights it: `--seal-oem` is a point of its frame. */
+export function sealStyles(
+  selector: string,
+  frame: { width: number; height: number },
+  places: Readonly<Record<string, Place>>,
+): string {
+  const points = Object.entries(places).map(
+    ([name, { x, y }]) => `--seal-${name}: ${share(x, frame.width)} ${share(y, frame.height)};`,
+  );
+  return `${selector} { ${points.join(' ')} }\n`;
+}

@@ -20,11 +20,8 @@ function border({ width, height, lobes, strands, points }: typeof BORDER): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-height / 2} ${width} ${height}" preserveAspectRatio="none"><path d="${lines.join('')}" fill="none" stroke="#000" stroke-width=".9" vector-effect="non-scaling-stroke"/></svg>`;
 }
 
-/** In pixels of the screen: a strip of the sheet beside what is read. */
-const FIBRES = { width: 72, height: 1730, count: 21, lengths: [17, 42] } as const;
-
-/** Of the strip, from either side, what a tablet's margin shows: each fibre lies in one of the two, and is whole there. */
-const LANE = 23;
+/** In pixels of the screen: a strip of the sheet beside what is read, as wide as a tablet's margin. */
+const FIBRES = { width: 26, height: 1730, count: 12, lengths: [17, 42] } as const;
 
 /** A walk by an irrational step: scattered, without two alike, and the same with each build. */
 const spread = (index: number, step: number): number => ((index + 1) * step) % 1;
@@ -38,20 +35,19 @@ function fibres({ width, height, count, lengths }: typeof FIBRES): string {
     const paths = Array.from({ length: count }, (_, index) => {
       if (index % colours.length !== which) return '';
       const length = lengths[index % 5 === 0 ? 1 : 0] * (0.8 + spread(index, 0.236068) * 0.4);
-      // Steep enough for its lane.
-      const tilt = Math.asin(Math.min(1, (LANE - 6) / length)) * (2 * spread(index, 0.414214) - 1);
+      // Steep enough for its strip.
+      const tilt = Math.asin(Math.min(1, (width - 8) / length)) * (2 * spread(index, 0.414214) - 1);
       const turn = Math.PI / 2 + tilt;
-      const bend = (spread(index, 0.732051) - 0.5) * (length > LANE ? 0.7 : 1.6);
+      const bend = (spread(index, 0.732051) - 0.5) * (length > width ? 0.7 : 1.6);
       const reach = Math.cos(turn) * length;
-      const room = LANE - 4 - Math.abs(reach);
-      const lane = spread(index, 0.56984) < 0.5 ? 2 : width - LANE + 2;
-      const x = round(lane + Math.max(0, -reach) + spread(index, 0.618034) * room);
+      const room = width - 6 - Math.abs(reach);
+      const x = round(3 + Math.max(0, -reach) + spread(index, 0.618034) * room);
       const y = round(spread(index, 0.754878) * (height - 100) + 50);
       return `M${x} ${y}q${at(turn + bend, length / 2)} ${at(turn, length)}`;
     });
     return `<path d="${paths.join('')}" stroke="${colour}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="1.4" stroke-linecap="round">${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-width="1.4" stroke-linecap="round">${drawn.join('')}</svg>`;
 }
 
 /** The issuer's mark as it is engraved for a seal: hatched, with its fine lines as they are beside the name. */

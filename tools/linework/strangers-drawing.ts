@@ -27,15 +27,15 @@ const awning = [0, 2, 4]
   )
   .join('');
 
-/** A business: who stands behind the counter, under the awning. */
+const AWNING =
+  'M34 14h112l18 40a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0z';
+
+/** A business: who stands behind the counter, under the awning, which is before whatever it hangs over. */
 const shop = [
-  hostBust(36, 52, 108),
-  path('M36 52h108v134H36z'),
+  `<clipPath id="w"><path d="M0 0h184v200H0z${AWNING}" clip-rule="evenodd"/></clipPath>`,
+  `<g clip-path="url(#w)">${hostBust(36, 52, 108)}${path('M36 52h108v134H36z')}</g>`,
   path('M26 186h128M30 192h120', SOFT),
-  path(
-    'M34 14h112l18 40a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0a14.2 13 0 0 1-28.4 0z',
-    ' fill="#fff" fill-opacity="0"',
-  ),
+  path(AWNING),
   path(awning, ' stroke-width=".8"'),
 ].join('');
 
@@ -71,6 +71,37 @@ export function strangers(isLit: boolean): string {
   ].join('');
 }
 
+export const SIDES_BOX = { width: 760, height: 200 } as const;
+
+/** The seal between the two, and how large the ring around it is. */
+const MEETING = { x: SIDES_BOX.width / 2, y: 100, scale: 2.2, reach: 51 } as const;
+
+/** From an edge of either party to the seal's rim: strands that cross half way, as a cord is laid. */
+function cord(from: number, y: number, spread: number): string {
+  const direction = from < MEETING.x ? -1 : 1;
+  const middle = (from + MEETING.x + direction * MEETING.reach) / 2;
+  return Array.from({ length: 13 }, (_, index) => {
+    const offset = index - 6;
+    const near = MEETING.y - offset * 6;
+    const rim = MEETING.x + direction * Math.sqrt(MEETING.reach ** 2 - (offset * 6) ** 2);
+    const far = y + offset * spread;
+    return path(`M${from} ${far}C${middle} ${far} ${middle} ${near} ${Math.round(rim * 10) / 10} ${near}`);
+  }).join('');
+}
+
+/** The cords of the two sides. */
+export const sideThreads = (): string => threads(cord(126, 118, 9), cord(647, 100, 11));
+
+/** The two sides of a check, each at its own end of the sheet, and the seal where they meet. */
+export function sides(isLit: boolean): string {
+  return [
+    faces({ selfie: 2.1, host: 1.7 }, isLit),
+    at(-18, shop),
+    `<g transform="translate(${MEETING.x} ${MEETING.y}) scale(${MEETING.scale})">${seal(0, 0)}</g>`,
+    at(647, phone),
+  ].join('');
+}
+
 /** A check that has passed, a line for each. */
 const passed = [124, 140, 156]
   .map((y) => path(`m252 ${y - 4} 4 4 7-9`, ' stroke-width="2"') + path(`M274 ${y - 4}h70`, SOFT))
@@ -85,14 +116,14 @@ const dial = Array.from({ length: 21 }, (_, tick) => {
 }).join('');
 
 /** What passes from the one to the next of them. */
-export const roleThreads = (): string => threads(strands(154, 234, 100, 11), strands(528, 446, 130, 8));
+export const roleThreads = (): string => threads(strands(112, 224, 100, 11), strands(552, 436, 130, 8));
 
 /** Who does what: a customer is seen, what was seen is checked, and a team decides. */
 export function roles(isLit: boolean): string {
   return [
     faces({ photo: 3.2, selfie: 2.3, host: 1.9 }, isLit),
-    at(42, phone),
-    '<g stroke-width="1.5">',
+    at(1, phone),
+    '<g stroke-width="1.5" transform="translate(-10 0)">',
     `<rect x="234" y="20" width="212" height="160" rx="11"${TINT}/>`,
     photo(252, 32, 58),
     selfie(368, 32, 58),
@@ -101,6 +132,6 @@ export function roles(isLit: boolean): string {
     path(dial, ' stroke-width=".9"'),
     path('M398 146v-20', ' stroke-width="2.4"'),
     '</g>',
-    at(492, shop),
+    at(515, shop),
   ].join('');
 }

@@ -12,11 +12,9 @@ interface RiskBarProps {
 /** A meter counts what equals a limit to what lies below it; a rule that acts from a score on does not. */
 const BELOW = 1;
 
-/** On which side of its mark a limit's name has room. */
-function anchorOf(limit: number): 'start' | 'middle' | 'end' {
-  if (limit < HIGHEST_SCORE / 3) return 'start';
-  return limit > (HIGHEST_SCORE * 2) / 3 ? 'end' : 'middle';
-}
+/** A limit's name begins or ends with the bar, on its mark's side: beside the mark the longer ones would leave a phone. */
+const nameAt = (limit: number): { x: string; textAnchor: 'start' | 'end' } =>
+  limit > HIGHEST_SCORE / 2 ? { x: '100%', textAnchor: 'end' } : { x: '0', textAnchor: 'start' };
 
 /** The score, on a bar on which the two limits are marked: one above it and one below, for they may be moved together. */
 export function RiskBar({ label, score, rules, limits }: RiskBarProps) {
@@ -46,7 +44,7 @@ export function RiskBar({ label, score, rules, limits }: RiskBarProps) {
             return (
               <g key={name}>
                 <line x1={x} y1={from} x2={x} y2={to} />
-                <text x={x} y={text} textAnchor={anchorOf(limit)}>
+                <text y={text} {...nameAt(limit)}>
                   {`${name} ${limit}`}
                 </text>
               </g>

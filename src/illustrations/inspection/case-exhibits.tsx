@@ -20,6 +20,17 @@ const onDial = (share: number, radius: number): string => {
   return `${(DIAL.x + radius * Math.cos(turn)).toFixed(1)} ${(DIAL.y - radius * Math.sin(turn)).toFixed(1)}`;
 };
 
+/** The house at the address that was given. */
+export const PLACE_ON_MAP = (
+  <>
+    <path d="m190 190-8-80 46-14 10 4 56-16 18 82-50 18-14-6zM228 96l20 88" className="sheet-rule" />
+    <path d="M186 146l122-34M206 104l12 90M262 94l20 88M194 172l118-22" className="sheet-rule" />
+    <path d="M244 150c-22-30-24-38-24-48a24 24 0 0 1 48 0c0 10-2 18-24 48z" className="sheet-mark" />
+    <path d={hatched(12, (line) => `M234 ${92 + line * 1.7}h20`)} className="sheet-stroke" />
+    <path d="M231 98l13-13 13 13M234 95v18h20V95" className="sheet-corner" />
+  </>
+);
+
 export const BACKGROUND: readonly Exhibit[] = [
   {
     drawing: (
@@ -31,11 +42,7 @@ export const BACKGROUND: readonly Exhibit[] = [
           className="sheet-rule"
         />
         <rect x="14" y="102" width="142" height="20" rx="2" className="sheet-found" />
-        <path d="m190 190-8-80 46-14 10 4 56-16 18 82-50 18-14-6zM228 96l20 88" className="sheet-rule" />
-        <path d="M186 146l122-34M206 104l12 90M262 94l20 88M194 172l118-22" className="sheet-rule" />
-        <path d="M244 150c-22-30-24-38-24-48a24 24 0 0 1 48 0c0 10-2 18-24 48z" className="sheet-mark" />
-        <path d={hatched(12, (line) => `M234 ${92 + line * 1.7}h20`)} className="sheet-stroke" />
-        <path d="M231 98l13-13 13 13M234 95v18h20V95" className="sheet-corner" />
+        {PLACE_ON_MAP}
         <g className="sheet-print">
           <text x="40" y="34">
             AML

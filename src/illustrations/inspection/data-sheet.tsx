@@ -40,23 +40,31 @@ export function DataSheet() {
       />
       <path d="M346 330h254" className="sheet-rule" />
       {/* Figures, rules, a verdict, a score. */}
-      <path d="M358 414h46" className="sheet-corner" />
-      <path
-        d={BARS.map((height, index) =>
-          Array.from({ length: 4 }, (_, line) => `M${360 + index * 9 + line * 1.6} 413v${-height}`).join(''),
-        ).join('')}
-        className="sheet-stroke"
-      />
-      <path d="M418 354h46M418 380h46M418 406h46" className="sheet-rule" />
-      <path d={RULES} className="sheet-stroke" />
-      <path d="M432 347v14M454 373v14M444 399v14" className="sheet-corner" />
-      <path
-        d="M480 340h52v78h-52zM512 350h14M512 356h10M512 362h12M490 380h32M490 386h24"
-        className="sheet-stroke"
-      />
-      <rect x="488" y="347" width="19" height="23.6" className="sheet-photo" />
-      <image href={portrait} x="488" y="347" width="19" height="23.6" />
-      <path d="m489 402 5 5 8-10M512 398l9 9m0-9-9 9" className="sheet-corner" />
+      <g id="specimen-figures" className="sheet">
+        <path d="M358 414h46" className="sheet-corner" />
+        <path
+          d={BARS.map((height, index) =>
+            Array.from({ length: 4 }, (_, line) => `M${360 + index * 9 + line * 1.6} 413v${-height}`).join(
+              '',
+            ),
+          ).join('')}
+          className="sheet-stroke"
+        />
+      </g>
+      <g id="specimen-rules" className="sheet">
+        <path d="M418 354h46M418 380h46M418 406h46" className="sheet-rule" />
+        <path d={RULES} className="sheet-stroke" />
+        <path d="M432 347v14M454 373v14M444 399v14" className="sheet-corner" />
+      </g>
+      <g id="specimen-case" className="sheet">
+        <path
+          d="M480 340h52v78h-52zM512 350h14M512 356h10M512 362h12M490 380h32M490 386h24"
+          className="sheet-stroke"
+        />
+        <rect x="488" y="347" width="19" height="23.6" className="sheet-photo" />
+        <image href={portrait} x="488" y="347" width="19" height="23.6" />
+        <path d="m489 402 5 5 8-10M512 398l9 9m0-9-9 9" className="sheet-corner" />
+      </g>
       <path d="M546 408a22 22 0 1 1 40 0" className="sheet-corner" />
       <path
         d={Array.from({ length: 9 }, (_, index) => {

@@ -1,26 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { PLACE_ON_MAP } from './case-exhibits';
 import { SpecimenSheet } from './specimen-sheet';
 
-/** Squares of the specimen, in its own units. */
+/** A square of the specimen in its own units, or of a part of it that is shown without its neighbours. */
 const DETAILS = {
-  capture: '334 10 188 188',
-  document: '92 320 108 108',
-  person: '394 46 76 76',
-  background: '373 218 92 92',
-  score: '538 366 56 56',
-  decision: '468 340 76 76',
-  editor: '405 344 72 72',
-  investigation: '468 340 76 76',
-  dashboard: '352 366 58 58',
-} as const;
+  capture: { box: '337 9 190 190', part: 'selfie' },
+  document: { box: '92 320 108 108' },
+  person: { box: '394 46 76 76' },
+  background: { box: '194 68 100 100', drawing: PLACE_ON_MAP },
+  score: { box: '538 366 56 56' },
+  decision: { box: '454 327 104 104', part: 'case' },
+  editor: { box: '397 336 88 88', part: 'rules' },
+  investigation: { box: '454 327 104 104', part: 'case' },
+  dashboard: { box: '351 365 60 60', part: 'figures' },
+} as const satisfies Record<string, { box: string; part?: string; drawing?: ReactNode }>;
 
 export type DetailName = keyof typeof DETAILS;
 
 /** A part of the specimen under the glass; the specimen itself, or its source, stands elsewhere on the page. */
 export function SpecimenDetail({ of }: { of: DetailName }) {
+  const { box, part = 'sheet', drawing }: { box: string; part?: string; drawing?: ReactNode } = DETAILS[of];
   return (
-    <svg viewBox={DETAILS[of]} className="detail" aria-hidden="true" focusable="false">
-      <use href="#specimen-sheet" />
+    <svg viewBox={box} className="detail" aria-hidden="true" focusable="false">
+      {drawing ? <g className="sheet">{drawing}</g> : <use href={`#specimen-${part}`} />}
     </svg>
   );
 }

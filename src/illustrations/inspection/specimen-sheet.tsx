@@ -88,13 +88,15 @@ export function SpecimenSheet({ hasLeaders = false }: SpecimenSheetProps) {
 
       <rect x="346" width="254" height="208" rx="10" className="sheet-paper" />
       <path d="M358 34V14h20M486 14h20v20M506 174v20h-20M378 194h-20v-20" className="sheet-corner" />
-      <ellipse cx="432" cy="98" rx="54" ry="70" className="sheet-photo" />
-      <clipPath id="selfie-frame">
-        <ellipse cx="432" cy="98" rx="54" ry="70" />
-      </clipPath>
-      <image href={heads} x="207" y="11" width="450" height="186" clipPath="url(#selfie-frame)" />
-      <ellipse cx="432" cy="98" rx="54" ry="70" className="sheet-corner" />
-      <path d="M402 186c18 7 42 7 60 0M408 182l-6 4 4 6M456 182l6 4-4 6" className="sheet-link" />
+      <g id="specimen-selfie" className="sheet">
+        <ellipse cx="432" cy="98" rx="54" ry="70" className="sheet-photo" />
+        <clipPath id="selfie-frame">
+          <ellipse cx="432" cy="98" rx="54" ry="70" />
+        </clipPath>
+        <image href={heads} x="207" y="11" width="450" height="186" clipPath="url(#selfie-frame)" />
+        <ellipse cx="432" cy="98" rx="54" ry="70" className="sheet-corner" />
+        <path d="M402 186c18 7 42 7 60 0M408 182l-6 4 4 6M456 182l6 4-4 6" className="sheet-link" />
+      </g>
       <path
         d={STRANGER}
         transform="translate(497 62) scale(1.1)"

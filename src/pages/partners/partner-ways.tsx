@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { SITE } from '../../config/site';
 import { ConfiguredLink } from '../../routes/configured-link';
 import { LocalizedLink } from '../../routes/localized-link';
@@ -10,9 +9,11 @@ import { Button } from '../../ui/button';
 import { ApplyButton } from './apply-button';
 import './partners.css';
 
-/** Log in, apply, register: specification, section 2. The three stubs of one ticket. */
+/**
+ * Log in, apply, register: specification, section 2. The three stubs of one ticket. The header's Partner Portal leads to
+ * its stub as long as the site knows no address of one: that says what it is, and whom to ask.
+ */
 export function PartnerWays() {
-  const { t } = useTranslation('partners');
   const ways = useTexts()('partners:ways');
   return (
     <TextSection of="partners:ways">
@@ -21,10 +22,10 @@ export function PartnerWays() {
           { ...ways.apply, action: <ApplyButton /> },
           {
             ...ways.logIn,
-            ...(!SITE.partnerPortalUrl && { text: t('ways.logIn.closed') }),
+            ...(!SITE.partnerPortalUrl && { id: PORTAL_HASH.slice(1), text: ways.logIn.closed }),
             action: (
-              <Button as={ConfiguredLink} url={SITE.partnerPortalUrl} fallback="partners" hash={PORTAL_HASH}>
-                {SITE.partnerPortalUrl ? ways.logIn.link : ways.logIn.about}
+              <Button as={ConfiguredLink} url={SITE.partnerPortalUrl} fallback="contact-sales">
+                {SITE.partnerPortalUrl ? ways.logIn.link : ways.logIn.ask}
               </Button>
             ),
           },

@@ -1,3 +1,4 @@
+import { SpecimenDetail } from '../../../illustrations/inspection/specimen-detail';
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionFeatureDetail } from '../../../sections/solution-feature-detail';
@@ -6,7 +7,7 @@ import { TextHeading } from '../../../sections/texts/text-heading';
 export function Page() {
   return (
     <>
-      <TextHeading of="solution:featureDetail" />
+      <TextHeading of="solution:featureDetail" seal={<SpecimenDetail of="document" />} />
       <SolutionFeatureDetail />
       <OnwardLinks of="solution:onward" to={['solution/stack-list', 'technology', 'solution']} />
       <CallToAction of="solution:cta" />
