@@ -4,8 +4,9 @@
  */
 export function keepEarlyPresses(): void {
   document.addEventListener('submit', ({ target }) => {
-    const isEarly = !document.documentElement.dataset['hydrated'];
-    if (isEarly && target instanceof HTMLFormElement) target.dataset['pressed'] = '';
+    if (document.documentElement.dataset['hydrated']) return;
+    // Nothing but a form is sent: https://html.spec.whatwg.org/multipage/indices.html#event-submit
+    (target as HTMLFormElement).dataset['pressed'] = '';
   });
 }
 
