@@ -1,7 +1,11 @@
-/** What reads a form by its rules, 4 kB: asked for when the form is first touched, needed at a submit. */
+/** What reads a form by its rules, 4 kB: needed at a submit. */
 export const loadReader = () => import('./read-answers');
 
 /** A failure is told at the submit, which asks again. */
 export function prepareReader(): void {
   loadReader().catch(() => undefined);
 }
+
+// Who opened a page with a form does not wait for it besides. Where this code is fetched ahead of a page, it waits until
+// the form is touched.
+if (!import.meta.env.SSR && document.querySelector('main form')) prepareReader();
