@@ -1,25 +1,14 @@
-import type { Page } from '@playwright/test';
+import { hold } from './support/hold';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
 // What is done before a page's code has come: it is seen at once, and not lost.
 
-/** Keeps all code back. @returns what lets it come */
-async function keepCodeBack(page: Page): Promise<() => void> {
-  let bring = (): void => undefined;
-  const isBrought = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await isBrought;
-    await route.continue();
-  });
-  return bring;
-}
+const CODE = '**/assets/**/*.js';
 
 for (const prefix of ['', '/th'])
   test.describe(`at ${prefix}/`, () => {
     test('the estimator answers, and goes on with what was chosen', async ({ page }) => {
-      const bring = await keepCodeBack(page);
+      const bring = await hold(page, CODE);
       await page.goto(`${prefix}/pricing`, { waitUntil: 'commit' });
       const sum = page.locator('.estimator output');
       await page.locator('input[name="volume"]').fill('5000');
@@ -41,7 +30,7 @@ for (const prefix of ['', '/th'])
       test.use({ expectedConsole: FAILED_RESOURCE });
 
       test('that was sent is sent when it can be', async ({ page }) => {
-        const bring = await keepCodeBack(page);
+        const bring = await hold(page, CODE);
         await page.goto(`${prefix}/login`, { waitUntil: 'commit' });
         await page.locator('main [name="email"]').fill('nobody@company.example');
         await page.locator('main [name="password"]').fill('Passw0rd-unknown');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillSignup, logIn, makeAccount, newEmail, PASSWORD, submit } from './support/accounts';
+import { hold } from './support/hold';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
 // The states of a form are in src/forms/view/form-view.alone.test.tsx, and those of single forms beside them. Here are the
@@ -255,14 +256,7 @@ test('the partner application goes in steps, is reviewed, and is sent once', asy
   await expect(page.getByRole('heading', { name: 'Check and send' })).toBeFocused();
   expect(posts).toHaveLength(0);
   // Held until both clicks are made: afterwards something else may stand there.
-  let answer = (): void => undefined;
-  const clicked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/partner-applications', async (route) => {
-    await clicked;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/partner-applications');
   await page.getByRole('button', { name: 'Send the application' }).dblclick();
   answer();
   await expect(page.getByRole('heading', { name: 'Application sent' })).toBeFocused();

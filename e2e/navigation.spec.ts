@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold';
 import { expect, hydrated, openIdle, test } from './support/test';
 import { SITE_NAME } from './support/urls';
 
@@ -8,14 +9,7 @@ test('the old page stands until the new one is ready', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const oldHeading = await page.locator('h1').innerText();
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(PRIVACY_PAYLOAD, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, PRIVACY_PAYLOAD);
   const asked = page.waitForRequest(PRIVACY_PAYLOAD);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await asked;

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { hold } from './support/hold';
 import { expect, hydrated, test } from './support/test';
 
 // What the field and its list do with keys, letters, answers and faults is in src/phone-input, beside the code. Here is
@@ -102,14 +103,7 @@ test('number logic comes with the focus, flags with the list, and the page looks
 });
 
 test('keeps the element and what was typed before hydration', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entries/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/entries/*.js');
   await page.goto('/contact-sales', { waitUntil: 'commit' });
   await field(page).pressSequentially('0812');
   const element = await field(page).elementHandle();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../src/contract/plans';
 import { contrastViolations } from './support/axe';
+import { hold } from './support/hold';
 import { expect, hydrated, test } from './support/test';
 
 test.describe('the specimen card', () => {
@@ -76,14 +77,7 @@ test.describe('the specimen card', () => {
   test('has a lamp that comes to a pointer which was there before its code', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    let bringCode = (): void => undefined;
-    const isBrought = new Promise<void>((resolve) => {
-      bringCode = resolve;
-    });
-    await page.route('**/assets/**/*.js', async (route) => {
-      await isBrought;
-      await route.continue();
-    });
+    const bringCode = await hold(page, '**/assets/**/*.js');
     const card = await page.locator('.specimen-card').first().boundingBox();
     if (!card) throw new Error('no card');
     const light = async () => {

@@ -1,5 +1,6 @@
 import { round } from './guilloche.ts';
 import {
+  DOTTED,
   FINE,
   faces,
   framed,
@@ -20,8 +21,6 @@ import {
  */
 
 export const PARTNER_FRAME = { width: 240, height: 104, count: 5 } as const;
-
-const DOTTED = ' stroke-dasharray=".1 4" stroke-width="1.6"';
 
 const AWNING = 'M-16-19h32l6 14a5.5 5.5 0 0 1-11 0a5.5 5.5 0 0 1-11 0a5.5 5.5 0 0 1-11 0a5.5 5.5 0 0 1-11 0z';
 

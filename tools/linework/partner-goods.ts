@@ -1,5 +1,6 @@
 import { SHOP } from './partner-drawings.ts';
 import {
+  DOTTED,
   FINE,
   faces,
   framed,
@@ -20,8 +21,6 @@ import {
  */
 
 export const GOODS_FRAME = { width: 200, height: 124, count: 5 } as const;
-
-const DOTTED = ' stroke-dasharray=".1 4" stroke-width="1.6"';
 
 const SEALS = {
   distributor: { x: 38, y: 66, scale: 1.1 },

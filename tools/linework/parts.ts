@@ -15,6 +15,7 @@ export const TINT = ' fill="#000" fill-opacity=".08"';
 
 export const OUTLINE = ' stroke-width="1.1"';
 export const FINE = ' stroke-width=".6"';
+export const DOTTED = ' stroke-dasharray=".1 4" stroke-width="1.6"';
 
 /** Lines across a box, a gap apart. */
 export const ruled = (x: number, y: number, width: number, height: number, gap: number): string =>
