@@ -90,7 +90,8 @@ export function PartnerApplicationForm() {
               ))}
             </ol>
           </div>
-          <h3 ref={heading} tabIndex={-1} className="needs-script">
+          {/* Seen just above, in the row of steps. */}
+          <h3 ref={heading} tabIndex={-1} className="needs-script sr-only">
             {t(`partner.step.${step}`)}
           </h3>
         </>
