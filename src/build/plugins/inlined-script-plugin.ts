@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 
@@ -11,7 +12,7 @@ const RESOLVED = /^\0inlined:/;
  * `early.client.ts`.
  */
 export function inlinedScriptPlugin(): Plugin {
-  /** By a name without `.client`, which Vike lets no server import. */
+  /** By a name without `.client`, which Vike lets no server import, and of no machine: bundles say it. */
   const files = new Map<string, string>();
   return {
     name: 'inlined-script',
@@ -21,7 +22,7 @@ export function inlinedScriptPlugin(): Plugin {
       async handler(id, importer) {
         const file = await this.resolve(id.replace(INLINED, ''), importer);
         if (!file) return null;
-        const name = `\0inlined:${file.id.replace('.client.', '.')}`;
+        const name = `\0inlined:${relative('', file.id).replace('.client.', '.')}`;
         files.set(name, file.id);
         return name;
       },
