@@ -15,3 +15,13 @@ test('every script that pages load begins with the word that it is to be compile
   );
   expect(others).toEqual([]);
 });
+
+test('no file says where it was built: builds of one commit are the same everywhere', () => {
+  const files = ['dist/api', 'dist/renderer', CLIENT_FOLDER].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:js|json|html|css)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes(process.cwd()))).toEqual([]);
+});
