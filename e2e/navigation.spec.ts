@@ -46,13 +46,15 @@ test('a page has its stylesheets in their order however one came to it, and thos
   const pricing = await ownStyles(page);
   expect(pricing).not.toEqual(solution);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Solution', exact: true }).click();
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'solution');
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'solution');
   const both = await ownStyles(page);
   expect(both.filter((css) => solution.includes(css))).toEqual(solution);
   expect(both.filter((css) => pricing.includes(css))).toEqual(pricing);
   await page.goBack();
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'pricing');
-  expect(await ownStyles(page)).toEqual(both);
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'pricing');
+  // What is pointed at by then brings its own besides.
+  const later = await ownStyles(page);
+  expect(later.filter((css) => both.includes(css))).toEqual(both);
   const applied = await page.evaluate(() =>
     Array.from(document.styleSheets, (sheet) => sheet.cssRules.length),
   );

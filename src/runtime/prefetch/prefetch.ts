@@ -59,9 +59,14 @@ export function startPrefetch(preload: RuntimeSite['preload'], wantPage: Runtime
   let pointedAt: HTMLAnchorElement | null = null;
   let pressed = { clientX: -1, clientY: -1 };
 
-  /** A link that came under a resting pointer with the page that it opened is not what is wanted next. */
+  /**
+   * A link that came under a resting pointer with the page that it opened is not what is wanted next. A click tells of
+   * whole pixels, other events of a pointer do not.
+   */
   const isResting = (event: Event): boolean =>
-    event instanceof PointerEvent && event.clientX === pressed.clientX && event.clientY === pressed.clientY;
+    event instanceof PointerEvent &&
+    Math.abs(event.clientX - pressed.clientX) < 1 &&
+    Math.abs(event.clientY - pressed.clientY) < 1;
 
   /** What is still pointed at when its page has come is rendered too. */
   async function want(event: Event): Promise<void> {
