@@ -72,7 +72,7 @@ test('no code or text is fetched twice, and no stylesheet that a document carrie
   await expect(page).toHaveURL('/pricing');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Solution', exact: true }).click();
   await expect(page).toHaveURL('/solution');
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'solution');
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'solution');
   expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
   expect(asked.filter((path) => path.endsWith('.css') && !path.includes('aos'))).toEqual([]);
 });

@@ -56,6 +56,8 @@ for (const [name, width] of [
       expectedConsole: FAILED_RESOURCE,
       viewport: { width, height: 844 },
       javaScriptEnabled: false,
+      // What moves stands elsewhere at each look.
+      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test('every page looks the same beside the stylesheets of all others', async ({ page }) => {
