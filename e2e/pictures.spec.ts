@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEFAULT_LOCALE } from '../src/contract/locales';
 import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../src/contract/plans';
 import { contrastViolations } from './support/axe';
 import { hold } from './support/hold';
 import { expect, hydrated, test } from './support/test';
+import { ALL_URLS, localeOf } from './support/urls';
 
 test.describe('the specimen card', () => {
   test('computes its check digits: an edited character makes them fail, restoring mends them', async ({
@@ -140,6 +142,32 @@ test.describe('the specimen card', () => {
     expect(running).toBe(0);
     for (const finding of await page.locator('.finding').all()) {
       await expect(finding.locator('dd')).toHaveCSS('clip-path', 'none');
+    }
+  });
+});
+
+test.describe('hidden words', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are on every inner page, seen under ultraviolet light and not by day', async ({ page }) => {
+    // Home has its marks on its card. Of both lights and both layouts the stylesheets say all.
+    const urls = ALL_URLS.filter((url) => localeOf(url) === DEFAULT_LOCALE && url !== '/');
+    for (const url of urls) {
+      await page.goto(url);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [day, night] = await page.locator('[data-hidden]').evaluate((heading) => {
+          const { classList } = document.documentElement;
+          return [false, true].map((isDark) => {
+            classList.toggle('dark', isDark);
+            const { content, display, color } = getComputedStyle(heading, '::before');
+            const words = (heading as HTMLElement).dataset['hidden'] ?? '';
+            const isPrinted = words !== '' && content.includes(words.split('\n')[0] ?? '');
+            return isPrinted && display !== 'none' && color !== 'rgba(0, 0, 0, 0)';
+          });
+        });
+        expect([day, night], `${url} at ${width}`).toEqual([false, true]);
+      }
     }
   });
 });
