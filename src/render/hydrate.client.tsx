@@ -41,7 +41,7 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <SiteRouter {...place} isReady={store.isReady} settle={store.settle} onNavigation={openPage}>
+        <SiteRouter {...place} isReady={store.isReady} load={store.load} onNavigation={openPage}>
           <App load={store.load} signals={signals} />
         </SiteRouter>
       </StrictMode>,

@@ -20,10 +20,15 @@ export interface LoadedPage {
   head: string;
 }
 
-/**
- * A promise that React's `use` reads without suspending: neither the prerender nor the hydration may wait.
- * React marks the promises that it has seen with the same fields.
- */
-export function fulfilled<T>(value: T): Promise<T> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+/** Marks the promise as React marks those that it has seen: its `use` reads the value without suspending. */
+const mark = <T>(promise: Promise<T>, value: T): Promise<T> =>
+  Object.assign(promise, { status: 'fulfilled', value });
+
+/** Neither the prerender nor the hydration may wait for it. */
+export const fulfilled = <T>(value: T): Promise<T> => mark(Promise.resolve(value), value);
+
+/** Who has waited for it renders it at once. @param promise never broken */
+export function fulfilledOnceThere<T>(promise: Promise<T>): Promise<T> {
+  void promise.then((value) => mark(promise, value));
+  return promise;
 }

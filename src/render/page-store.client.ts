@@ -7,7 +7,7 @@ import { leaveByReload, reloadOnce } from '../runtime/new-build/reload-once';
 import { patternOf } from '../ui/words/words';
 import { failedPage } from './failed-page';
 import { fetchPage } from './fetch-page';
-import { fulfilled, type LoadedPage, type PageComponent } from './loaded-page';
+import { fulfilled, fulfilledOnceThere, type LoadedPage, type PageComponent } from './loaded-page';
 import { createPageTexts } from './page-texts';
 
 export interface PageStore {
@@ -21,8 +21,6 @@ export interface PageStore {
   loaded: (pathname: string) => LoadedPage | undefined;
   /** Whether `load` gives it without waiting. */
   isReady: (pathname: string) => boolean;
-  /** Resolves once it does, or once `load` alone knows what is to be done. */
-  settle: (pathname: string) => Promise<void>;
 }
 
 /** Stays open: the old page stands until it is left. */
@@ -85,18 +83,12 @@ export function createPageStore(
     return reloadOnce() ? LEAVING : failedPage(ready.get(shown) ?? firstPage);
   }
 
-  const preload = async (target: string): Promise<void> => {
-    if (!ready.has(target)) await request(target);
-  };
-
   return {
     has: (target) => ready.has(target),
     loaded: (target) => ready.get(target),
     isReady: (target) => ready.has(target) && (target === shown || isClientNavigation(target)),
-    preload,
-    settle: async (target) => {
-      // What can't be had is asked for once more by who opens it.
-      if (isClientNavigation(target)) await preload(target).catch(() => undefined);
+    preload: async (target) => {
+      if (!ready.has(target)) await request(target);
     },
     load: (target) => {
       if (target !== shown && !isClientNavigation(target)) {
@@ -108,7 +100,7 @@ export function createPageStore(
       const loaded = ready.get(target);
       const loading = loaded
         ? fulfilled(loaded)
-        : request(target).catch((reason: unknown) => recover(target, reason));
+        : fulfilledOnceThere(request(target).catch((reason: unknown) => recover(target, reason)));
       loads.set(target, loading);
       return loading;
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import {
   // What BrowserRouter itself is made of; there is no other door to it.
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -20,8 +20,8 @@ interface SiteHistory {
 interface SiteRouterProps extends SiteHistory {
   /** Whether a page would open without waiting. */
   isReady: (pathname: string) => boolean;
-  /** Resolves once it would, or is known not to. */
-  settle: (pathname: string) => Promise<void>;
+  /** Resolves once it would, or once what stands in for it would. */
+  load: (pathname: string) => Promise<unknown>;
   /** Told of each navigation as it begins. */
   onNavigation: (location: Location, action: NavigationType) => void;
   children: ReactNode;
@@ -43,7 +43,7 @@ export function openSiteHistory({ pageId, locale, path }: InlinePayload): SiteHi
  * BrowserRouter, but that it begins with the page that stands in the document, and follows the visitor who has gone
  * back or forward in the meantime: a popstate before it listens is lost on BrowserRouter.
  */
-export function SiteRouter({ history, first, isReady, settle, onNavigation, children }: SiteRouterProps) {
+export function SiteRouter({ history, first, isReady, load, onNavigation, children }: SiteRouterProps) {
   const [{ location, action }, setPlace] = useState({ location: first, action: history.action });
 
   useLayoutEffect(() => {
@@ -53,13 +53,11 @@ export function SiteRouter({ history, first, isReady, settle, onNavigation, chil
         onNavigation(location, action);
         setPlace({ location, action });
       };
-      const isThere = () => isReady(location.pathname);
       // In one go once nothing has to be fetched: in slices, a phone draws a frame of the old page after each of them.
-      if (isThere()) return go();
-      void settle(location.pathname).then(() => {
-        if (history.location.key !== location.key) return; // The visitor has gone elsewhere meanwhile.
-        if (isThere()) go();
-        else startTransition(go);
+      if (isReady(location.pathname)) return go();
+      void load(location.pathname).then(() => {
+        // Unless the visitor has gone elsewhere meanwhile.
+        if (history.location.key === location.key) go();
       });
     };
     const stop = history.listen(follow);
@@ -68,7 +66,7 @@ export function SiteRouter({ history, first, isReady, settle, onNavigation, chil
     // For whoever works the page by a script: from here on React answers.
     document.documentElement.dataset['hydrated'] = 'true';
     return stop;
-  }, [history, first, isReady, settle, onNavigation]);
+  }, [history, first, isReady, load, onNavigation]);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>

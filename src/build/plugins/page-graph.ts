@@ -39,7 +39,11 @@ export function createEagerTest(): (id: string, graph: ModuleGraph) => boolean {
 /** What every document carries, then the rooms that have stylesheets, each before those that may import it: src/README.md. */
 const ROOMS = ['render', 'ui', 'phone-input', 'illustrations', 'forms', 'layout', 'sections', 'pages'];
 
-const roomOf = (id: string): number => ROOMS.indexOf(/.*[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? '');
+function roomOf(id: string): number {
+  const room = ROOMS.indexOf(/.*[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? '');
+  if (room === -1) throw new Error(`${id} is a stylesheet of a room that has no place among them`);
+  return room;
+}
 
 /**
  * Stylesheets in an order that is the same on every page, for those of several come to stand beside one another: what a
