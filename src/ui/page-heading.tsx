@@ -11,8 +11,11 @@ interface PageHeadingProps {
   picture?: ReactNode;
   /** In the rosette's eye, where there is room for it. */
   seal?: ReactNode;
-  /** How large the rosette is: smaller where something is filled in, or where a long text is read. */
-  print?: 'rosette' | 'waves' | 'margin';
+  /**
+   * How the page's rosette is printed: whole beside the words, smaller where something is filled in (`waves`), half in
+   * the margin of what is read or shown right below (`margin`), or on a heading in full print (`full`).
+   */
+  print?: 'rosette' | 'waves' | 'margin' | 'full';
 }
 
 /** The one h1 of a page, with what it promises, and the zone that makes a document of it. */

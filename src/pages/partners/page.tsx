@@ -9,7 +9,7 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <TextHeading of="partners:banner" />
+      <TextHeading of="partners:banner" print="full" />
       <PartnerWays />
       <PartnerTypes />
       <RowsSection of="partners:offer" className="rows-statement" />

@@ -1,4 +1,3 @@
-import { SpecimenDetail } from '../../illustrations/inspection/specimen-detail';
 import { CallToAction } from '../../sections/call-to-action';
 import { StartActions } from '../../sections/start-actions';
 import { TechnologyChannels } from '../../sections/technology-channels';
@@ -11,7 +10,7 @@ import { TechnologyRules } from './technology-rules';
 export function Page() {
   return (
     <>
-      <TextHeading of="technology:banner" actions={<StartActions />} seal={<SpecimenDetail of="score" />} />
+      <TextHeading of="technology:banner" print="margin" actions={<StartActions />} />
       <TechnologyLayers />
       <TechnologyPipeline />
       <TechnologyChannels />

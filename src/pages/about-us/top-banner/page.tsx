@@ -6,7 +6,7 @@ import { AboutSides } from './about-sides';
 export function Page() {
   return (
     <>
-      <TextHeading of="about-us:topBanner" />
+      <TextHeading of="about-us:topBanner" print="full" />
       <AboutSides />
       <OnwardLinks of="about-us:onward" to={['about-us', 'solution', 'contacts']} />
       <AboutClosing />

@@ -14,7 +14,7 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <TextHeading of="partners:learnMore" actions={<ApplyButton />} />
+      <TextHeading of="partners:learnMore" print="margin" actions={<ApplyButton />} />
       <PartnerComparison />
       <TextSection of="partners:application">
         <StepList steps={entriesOf(texts('partners:application'))} />

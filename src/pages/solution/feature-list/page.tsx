@@ -1,4 +1,3 @@
-import { SpecimenDetail } from '../../../illustrations/inspection/specimen-detail';
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionFeatureList } from '../../../sections/solution-feature-list';
@@ -8,7 +7,7 @@ import { TextHeading } from '../../../sections/texts/text-heading';
 export function Page() {
   return (
     <>
-      <TextHeading of="solution:featureList" seal={<SpecimenDetail of="dashboard" />} />
+      <TextHeading of="solution:featureList" print="margin" />
       <SolutionFeatureList />
       <RowsSection of="solution:documents" split />
       <OnwardLinks of="solution:onward" to={['solution/feature-detail', 'solution', 'pricing']} />

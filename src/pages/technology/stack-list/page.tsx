@@ -1,4 +1,3 @@
-import { SpecimenDetail } from '../../../illustrations/inspection/specimen-detail';
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { TechnologyReach } from '../../../sections/technology-reach';
@@ -8,7 +7,7 @@ import { TextHeading } from '../../../sections/texts/text-heading';
 export function Page() {
   return (
     <>
-      <TextHeading of="technology:stackList" seal={<SpecimenDetail of="person" />} />
+      <TextHeading of="technology:stackList" print="margin" />
       <TechnologyStack />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/top-banner', 'solution']} />

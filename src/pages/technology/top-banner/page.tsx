@@ -7,7 +7,7 @@ import { TechnologyEssentials } from './technology-essentials';
 export function Page() {
   return (
     <>
-      <TextHeading of="technology:topBanner" />
+      <TextHeading of="technology:topBanner" print="margin" />
       <TechnologyEssentials />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/stack-list', 'documents']} />
