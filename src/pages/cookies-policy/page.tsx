@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { POLICY_VERSIONS } from '../../contract/policy-versions';
 import { MoreLink } from '../../sections/more-link';
 import { PolicyVersions } from '../../sections/policy-versions';
+import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { RowsSection } from '../../sections/texts/rows-section';
-import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
 import { useOutsideHosts } from '../privacy-policy/use-outside-hosts';
 import { StoredItems } from './stored-items';
@@ -15,7 +15,7 @@ export function Page() {
   const hosts = [...new Set([...icons, ...country])].join(', ');
   return (
     <>
-      <TextHeading of="cookies-policy:heading" print="margin" />
+      <PrintedHeading of="cookies-policy:heading" print="margin" />
       <div className="legal">
         <StoredItems />
         <TextSection of="cookies-policy:absent" split>

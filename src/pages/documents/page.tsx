@@ -3,7 +3,7 @@ import { CallToAction } from '../../sections/call-to-action';
 import { OnwardLinks } from '../../sections/onward-links';
 import { PageContents } from '../../sections/page-contents';
 import { entriesOf } from '../../sections/texts/entries';
-import { TextHeading } from '../../sections/texts/text-heading';
+import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { TextSection } from '../../sections/texts/text-section';
 import { useTexts } from '../../sections/texts/use-texts';
 import { StepList } from '../../ui/step-list';
@@ -20,7 +20,7 @@ export function Page() {
   const { t } = useTranslation('documents');
   return (
     <>
-      <TextHeading of="documents:heading" print="margin" actions={<ReferenceLink />} />
+      <PrintedHeading of="documents:heading" print="margin" actions={<ReferenceLink />} />
       <PageContents
         label={t('contents.label')}
         of={[

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../sections/call-to-action';
+import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { RowsSection } from '../../sections/texts/rows-section';
-import { TextHeading } from '../../sections/texts/text-heading';
 import { PartnerTypes } from './partner-types';
 import { PartnerWays } from './partner-ways';
 
@@ -9,7 +9,7 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <TextHeading of="partners:banner" print="full" />
+      <PrintedHeading of="partners:banner" print="full" />
       <PartnerWays />
       <PartnerTypes />
       <RowsSection of="partners:offer" className="rows-statement" />

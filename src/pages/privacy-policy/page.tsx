@@ -4,9 +4,9 @@ import { POLICY_VERSIONS } from '../../contract/policy-versions';
 import { MoreLink } from '../../sections/more-link';
 import { PageContents } from '../../sections/page-contents';
 import { PolicyVersions } from '../../sections/policy-versions';
+import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { RowsSection } from '../../sections/texts/rows-section';
 import { TextBullets } from '../../sections/texts/text-bullets';
-import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
 import { ToContents } from '../../sections/to-contents';
 import { Authorities } from './authorities';
@@ -20,7 +20,7 @@ export function Page() {
   const { t } = useTranslation('privacy-policy');
   return (
     <>
-      <TextHeading of="privacy-policy:heading" print="margin" />
+      <PrintedHeading of="privacy-policy:heading" print="margin" />
       <Summary />
       <PageContents
         label={t('contents.label')}

@@ -4,9 +4,9 @@ import { POLICY_VERSIONS } from '../../contract/policy-versions';
 import { MoreLink } from '../../sections/more-link';
 import { PageContents } from '../../sections/page-contents';
 import { PolicyVersions } from '../../sections/policy-versions';
+import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { RowsSection } from '../../sections/texts/rows-section';
 import { TextBullets } from '../../sections/texts/text-bullets';
-import { TextHeading } from '../../sections/texts/text-heading';
 import { TextSection } from '../../sections/texts/text-section';
 import { useTexts } from '../../sections/texts/use-texts';
 import { ToContents } from '../../sections/to-contents';
@@ -18,7 +18,7 @@ export function Page() {
   const texts = useTexts();
   return (
     <>
-      <TextHeading of="terms-of-service:heading" print="margin" />
+      <PrintedHeading of="terms-of-service:heading" print="margin" />
       <PageContents
         label={t('contents.label')}
         of={[

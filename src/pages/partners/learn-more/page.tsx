@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../sections/call-to-action';
 import { entriesOf } from '../../../sections/texts/entries';
+import { PrintedHeading } from '../../../sections/texts/printed-heading';
 import { RowsSection } from '../../../sections/texts/rows-section';
-import { TextHeading } from '../../../sections/texts/text-heading';
 import { TextSection } from '../../../sections/texts/text-section';
 import { useTexts } from '../../../sections/texts/use-texts';
 import { StepList } from '../../../ui/step-list';
@@ -14,7 +14,7 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <TextHeading of="partners:learnMore" print="margin" actions={<ApplyButton />} />
+      <PrintedHeading of="partners:learnMore" print="margin" actions={<ApplyButton />} />
       <PartnerComparison />
       <TextSection of="partners:application">
         <StepList steps={entriesOf(texts('partners:application'))} />

@@ -1,13 +1,13 @@
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionFeatureList } from '../../../sections/solution-feature-list';
+import { PrintedHeading } from '../../../sections/texts/printed-heading';
 import { RowsSection } from '../../../sections/texts/rows-section';
-import { TextHeading } from '../../../sections/texts/text-heading';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="solution:featureList" print="margin" />
+      <PrintedHeading of="solution:featureList" print="margin" />
       <SolutionFeatureList />
       <RowsSection of="solution:documents" split />
       <OnwardLinks of="solution:onward" to={['solution/feature-detail', 'solution', 'pricing']} />

@@ -1,14 +1,14 @@
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { StartActions } from '../../../sections/start-actions';
+import { PrintedHeading } from '../../../sections/texts/printed-heading';
 import { RowsSection } from '../../../sections/texts/rows-section';
-import { TextHeading } from '../../../sections/texts/text-heading';
 import './top-banner.css';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="solution:topBanner" print="full" actions={<StartActions />} />
+      <PrintedHeading of="solution:topBanner" print="full" actions={<StartActions />} />
       <RowsSection of="solution:roles" />
       <RowsSection of="solution:outcomes" className="rows-statement" />
       <OnwardLinks of="solution:onward" to={['solution', 'solution/feature-list', 'solution/stack-list']} />

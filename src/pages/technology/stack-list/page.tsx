@@ -2,12 +2,12 @@ import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { TechnologyReach } from '../../../sections/technology-reach';
 import { TechnologyStack } from '../../../sections/technology-stack';
-import { TextHeading } from '../../../sections/texts/text-heading';
+import { PrintedHeading } from '../../../sections/texts/printed-heading';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="technology:stackList" print="margin" />
+      <PrintedHeading of="technology:stackList" print="margin" />
       <TechnologyStack />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/top-banner', 'solution']} />

@@ -1,13 +1,13 @@
 import { CallToAction } from '../../../sections/call-to-action';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { TechnologyReach } from '../../../sections/technology-reach';
-import { TextHeading } from '../../../sections/texts/text-heading';
+import { PrintedHeading } from '../../../sections/texts/printed-heading';
 import { TechnologyEssentials } from './technology-essentials';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="technology:topBanner" print="margin" />
+      <PrintedHeading of="technology:topBanner" print="margin" />
       <TechnologyEssentials />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/stack-list', 'documents']} />
