@@ -23,7 +23,7 @@ function border({ width, height, lobes, strands, points }: typeof BORDER): strin
 /** In pixels of the screen: a strip of the sheet beside what is read, as wide as a tablet's margin. */
 const FIBRES = { width: 26, height: 1730, count: 12, lengths: [17, 42] } as const;
 
-/** A walk by an irrational step: scattered, without two alike, and the same with each build. */
+/** A walk by an irrational step: scattered, without two alike, and the same with each build. The golden one leaves no clusters. */
 const spread = (index: number, step: number): number => ((index + 1) * step) % 1;
 
 /** The fibres in the paper: few, of two lengths, each in one of the colours in which they shine. */
@@ -41,8 +41,8 @@ function fibres({ width, height, count, lengths }: typeof FIBRES): string {
       const bend = (spread(index, 0.732051) - 0.5) * (length > width ? 0.7 : 1.6);
       const reach = Math.cos(turn) * length;
       const room = width - 6 - Math.abs(reach);
-      const x = round(3 + Math.max(0, -reach) + spread(index, 0.618034) * room);
-      const y = round(spread(index, 0.754878) * (height - 100) + 50);
+      const x = round(3 + Math.max(0, -reach) + spread(index, 0.754878) * room);
+      const y = round(spread(index, 0.618034) * (height - 100) + 50);
       return `M${x} ${y}q${at(turn + bend, length / 2)} ${at(turn, length)}`;
     });
     return `<path d="${paths.join('')}" stroke="${colour}"/>`;
