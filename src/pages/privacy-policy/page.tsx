@@ -73,7 +73,6 @@ export function Page() {
           <div className="prose">
             <p>{t('rights.how')}</p>
             <p>{t('rights.time')}</p>
-            <p>{t('rights.setAside')}</p>
           </div>
           <p className="links">
             <MoreLink to="account">{t('contact.account')}</MoreLink>
