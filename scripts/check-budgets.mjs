@@ -17,9 +17,10 @@ const BUDGETS = {
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate; and
   // 143 places where WebKit may end a line, 50 bytes.
   'th.html': { script: 78_100, document: 18_432 },
-  // The first page's script, and a form: its view, its table and the telephone field. 0.1 kB of its document is how pages
-  // below others close, which all inner pages have in one stylesheet.
-  'contact-sales.html': { script: 89_400, document: 15_050 },
+  // The first page's script, and a form: its view, its table, the telephone field, and 1.9 kB that read its answers, which
+  // it asked for at once anyhow, a round trip later. 0.1 kB of its document is how pages below others close, which all
+  // inner pages have in one stylesheet.
+  'contact-sales.html': { script: 91_600, document: 15_050 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve. 0.9 kB
   // of the document answer by themselves until the script has come.
   'pricing.html': { script: 79_200, document: 15_000 },

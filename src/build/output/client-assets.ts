@@ -7,6 +7,7 @@ export interface ManifestChunk {
   file: string;
   css?: string[] | undefined;
   imports?: string[] | undefined;
+  dynamicImports?: string[] | undefined;
   isEntry?: boolean | undefined;
 }
 
@@ -16,6 +17,8 @@ export type AssetsManifest = Record<string, ManifestChunk>;
 export interface ClientAssets {
   scripts: string[];
   stylesheets: string[];
+  /** The keys of what these scripts can ask for. */
+  askable: ReadonlySet<string>;
 }
 
 /** All that the chunks named by `keys` import statically. */
@@ -23,16 +26,18 @@ export function collectAssets(manifest: AssetsManifest, keys: readonly string[])
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const stylesheets = new Set<string>();
+  const askable = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
+    for (const asked of chunk.dynamicImports ?? []) askable.add(asked);
     for (const css of chunk.css ?? []) stylesheets.add(`/${css}`);
     scripts.add(`/${chunk.file}`);
   };
   for (const key of keys) visit(key);
-  return { scripts: [...scripts], stylesheets: [...stylesheets] };
+  return { scripts: [...scripts], stylesheets: [...stylesheets], askable };
 }
 
 const stylesheetTexts = new Map<string, Promise<string>>();

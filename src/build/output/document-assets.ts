@@ -4,6 +4,9 @@ import { type AssetsManifest, collectAssets } from './client-assets';
 /** Vite's manifest knows the entry and the pages' chunks by their files. */
 const CLIENT_ENTRY = 'src/render/+client.ts';
 
+/** What a form's code asks for as soon as it runs: named by the document, it does not come a round trip later. */
+const FORM_READER = 'src/forms/lifecycle/read-answers.ts';
+
 /** In development Vite names what it serves. */
 export const DEV_ENTRY = '';
 
@@ -30,10 +33,9 @@ interface DocumentAssets {
 }
 
 export function documentAssets(manifest: AssetsManifest, { page, path }: PageMatch): DocumentAssets {
-  const { scripts, stylesheets } = collectAssets(manifest, [
-    CLIENT_ENTRY,
-    page ? pageModule(page.module) : standInModule(path),
-  ]);
+  const own = [CLIENT_ENTRY, page ? pageModule(page.module) : standInModule(path)];
+  const { stylesheets, askable } = collectAssets(manifest, own);
+  const { scripts } = collectAssets(manifest, askable.has(FORM_READER) ? [...own, FORM_READER] : own);
   const common = collectAssets(manifest, [CLIENT_ENTRY]).stylesheets;
   return { scripts, common, own: stylesheets.filter((path) => !common.includes(path)) };
 }
