@@ -3,6 +3,7 @@ import { LocalizedLink } from '../routes/localized-link';
 import type { PageId } from '../routes/pages';
 import type { GroupKey, TextsOf } from './texts/text-keys';
 import { useTexts } from './texts/use-texts';
+import './onward-links.css';
 
 type OnwardKey = Extract<GroupKey, `${string}:onward`>;
 

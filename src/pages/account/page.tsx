@@ -7,7 +7,7 @@ export function Page() {
   return (
     <>
       <TextHeading of="account:heading" print="waves" />
-      <div className="frame account-page">
+      <div className="frame account-page form-alone">
         <ConfirmedByLink />
         <AccountOrNobody />
       </div>

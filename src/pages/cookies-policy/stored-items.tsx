@@ -18,7 +18,7 @@ const ITEMS = [
 export function StoredItems() {
   const { t } = useTranslation('cookies-policy');
   return (
-    <TextSection of="cookies-policy:items">
+    <TextSection of="cookies-policy:items" split>
       <DataTable
         caption={t('items.caption')}
         records

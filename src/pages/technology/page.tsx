@@ -10,12 +10,12 @@ import { TechnologyRules } from './technology-rules';
 export function Page() {
   return (
     <>
-      <PrintedHeading of="technology:banner" print="margin" actions={<StartActions />} />
+      <PrintedHeading of="technology:banner" print="full" actions={<StartActions />} />
       <TechnologyLayers />
       <TechnologyPipeline />
       <TechnologyChannels />
       <TechnologyRules />
-      <TechnologyReach />
+      <TechnologyReach split />
       <CallToAction of="technology:cta" />
     </>
   );

@@ -3,6 +3,7 @@ import { AnswerExhibit, ChannelsExhibit, ScoreExhibit } from '../../../illustrat
 import { TextSection } from '../../../sections/texts/text-section';
 import { useTexts } from '../../../sections/texts/use-texts';
 import '../../../illustrations/trace/trace.css';
+import '../../../sections/technology.css';
 
 /** What leads in, what comes of it and what decides, each as a slip of the one transaction. */
 export function TechnologyEssentials() {
