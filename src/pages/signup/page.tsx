@@ -28,7 +28,7 @@ export function Page() {
         </div>
         <section aria-labelledby="next-title" className="aside">
           <h2 id="next-title">{t('next.title')}</h2>
-          <DefinitionRows className="rows-in-turn" rows={entriesOf(texts('signup:next'))} />
+          <DefinitionRows className="in-turn" rows={entriesOf(texts('signup:next'))} />
         </section>
       </div>
     </>

@@ -3,7 +3,6 @@ import { MoreLink } from '../../../sections/more-link';
 import { entriesOf } from '../../../sections/texts/entries';
 import { TextBullets } from '../../../sections/texts/text-bullets';
 import { useTexts } from '../../../sections/texts/use-texts';
-import { DefinitionRows } from '../../../ui/definition-rows';
 
 /** What to have ready, and what comes of the application. */
 export function PartnerPreparation() {
@@ -21,7 +20,11 @@ export function PartnerPreparation() {
       </section>
       <section aria-labelledby="application-title" className="aside">
         <h2 id="application-title">{t('application.title')}</h2>
-        <DefinitionRows className="rows-in-turn" rows={entriesOf(texts('partners:application'))} />
+        <ol className="in-turn">
+          {entriesOf(texts('partners:application')).map(({ term }) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ol>
       </section>
     </div>
   );
