@@ -13,14 +13,16 @@ interface Stub {
 /** Three ways on, as the stubs of one ticket; the first is the one that is kept. */
 export function Ticket({ stubs }: { stubs: readonly Stub[] }) {
   return (
-    <ul className="ticket">
-      {stubs.map(({ id, term, text, action }) => (
-        <li key={term} id={id}>
-          <h3>{term}</h3>
-          <p>{text}</p>
-          {action}
-        </li>
-      ))}
-    </ul>
+    <div className="ticket-shadow">
+      <ul className="ticket">
+        {stubs.map(({ id, term, text, action }) => (
+          <li key={term} id={id}>
+            <h3>{term}</h3>
+            <p>{text}</p>
+            {action}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
