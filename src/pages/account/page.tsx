@@ -6,7 +6,7 @@ import './account.css';
 export function Page() {
   return (
     <>
-      <TextHeading of="account:heading" print="waves" />
+      <TextHeading of="account:heading" print="under" />
       <div className="frame account-page form-alone">
         <ConfirmedByLink />
         <AccountOrNobody />

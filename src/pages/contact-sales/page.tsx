@@ -8,7 +8,7 @@ export function Page() {
   const { t } = useTranslation('contact-sales');
   return (
     <>
-      <TextHeading of="contact-sales:heading" print="waves" />
+      <TextHeading of="contact-sales:heading" print="under" />
       <div className="frame beside">
         <section aria-labelledby="form-title" className="form-panel">
           <h2 id="form-title">{t('form.title')}</h2>

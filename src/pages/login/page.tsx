@@ -16,7 +16,7 @@ export function Page() {
   const { partner, verified } = texts('login:others');
   return (
     <>
-      <TextHeading of="login:heading" print="waves" />
+      <TextHeading of="login:heading" print="under" />
       <div className="frame beside">
         <div className="form-side">
           <section aria-labelledby="form-title" className="form-panel">

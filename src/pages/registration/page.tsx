@@ -11,7 +11,7 @@ export function Page({ planId }: { planId: PlanId | null }) {
   if (!planId) throw new Error('A registration needs a plan');
   return (
     <>
-      <TextHeading of={`registration:heading.${planId}`} print="waves" />
+      <TextHeading of={`registration:heading.${planId}`} print="under" />
       <div className="frame beside">
         <ChosenPlan planId={planId} />
         <section aria-labelledby="form-title" className="form-panel">

@@ -9,7 +9,7 @@ export function Page() {
   const { t } = useTranslation(['reset-password', 'common']);
   return (
     <>
-      <TextHeading of="reset-password:heading" print="waves" />
+      <TextHeading of="reset-password:heading" print="under" />
       <div className="frame beside">
         <div className="form-side">
           <PasswordReset />

@@ -13,7 +13,7 @@ export function Page() {
   const { t } = useTranslation(['signup', 'common']);
   return (
     <>
-      <TextHeading of="signup:heading" print="waves" />
+      <TextHeading of="signup:heading" print="under" />
       <div className="frame beside">
         <div className="form-side">
           <section aria-labelledby="form-title" className="form-panel">

@@ -8,7 +8,7 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <TextHeading of="partners:register" print="waves" />
+      <TextHeading of="partners:register" print="under" />
       <div className="frame beside">
         <PartnerPreparation />
         <section aria-labelledby="form-title" className="form-panel">
