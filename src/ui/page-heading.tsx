@@ -12,11 +12,10 @@ interface PageHeadingProps {
   /** In the rosette's eye, where there is room for it. */
   seal?: ReactNode;
   /**
-   * How the page's rosette is printed: whole beside the words, smaller where something is filled in (`waves`), half in
-   * the margin of what is read or shown right below (`margin`), on a heading in full print (`full`), or as the seal of a
-   * sheet that lies on such a print's edge (`under`).
+   * How the page's rosette is printed: whole beside the words, half in the margin of what is read or shown right below
+   * (`margin`), on a heading in full print (`full`), or as the seal of a sheet on such a print's edge (`under`).
    */
-  print?: 'rosette' | 'waves' | 'margin' | 'full' | 'under';
+  print?: 'rosette' | 'margin' | 'full' | 'under';
 }
 
 /** The one h1 of a page, with what it promises, and the zone that makes a document of it. */

@@ -1,11 +1,11 @@
-import { TextHeading } from '../../sections/texts/text-heading';
+import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { ContactDoors } from './contact-doors';
 import { DirectContact } from './direct-contact';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="contacts:heading" print="waves" />
+      <PrintedHeading of="contacts:heading" print="full" />
       <ContactDoors />
       <DirectContact />
     </>
