@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextHeading } from '../../sections/texts/text-heading';
+import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { BelowTheFold } from '../../ui/below-the-fold';
 import { FieldLabel } from '../../ui/field-label';
 import { FaqGroupView } from './faq-group-view';
@@ -22,8 +22,9 @@ export function FaqList() {
   const number = groups.reduce((sum, { found }) => sum + found.size, 0);
   return (
     <>
-      <TextHeading
+      <PrintedHeading
         of="faq:heading"
+        print="full"
         actions={
           <search className="faq-search">
             <FieldLabel htmlFor={searchId}>{t('search.label')}</FieldLabel>
