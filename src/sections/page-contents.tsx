@@ -12,8 +12,8 @@ interface PageContentsProps {
 export function PageContents({ label, of }: PageContentsProps) {
   const texts = useTexts();
   return (
-    <nav id="contents" className="frame" aria-label={label}>
-      <ul className="page-contents">
+    <nav id="contents" className="frame page-contents" aria-label={label}>
+      <ul>
         {of.map((section) => (
           <li key={section}>
             <a href={`#${sectionId(section)}`}>{texts(section).title}</a>

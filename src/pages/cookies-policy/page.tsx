@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { POLICY_VERSIONS } from '../../contract/policy-versions';
 import { MoreLink } from '../../sections/more-link';
+import { PageContents } from '../../sections/page-contents';
 import { PolicyVersions } from '../../sections/policy-versions';
 import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { RowsSection } from '../../sections/texts/rows-section';
@@ -16,6 +17,16 @@ export function Page() {
   return (
     <>
       <PrintedHeading of="cookies-policy:heading" print="margin" />
+      <PageContents
+        label={t('cookies-policy:contents.label')}
+        of={[
+          'cookies-policy:items',
+          'cookies-policy:absent',
+          'cookies-policy:remove',
+          'cookies-policy:questions',
+          'cookies-policy:changes',
+        ]}
+      />
       <div className="legal">
         <StoredItems />
         <TextSection of="cookies-policy:absent" split>
