@@ -44,14 +44,14 @@ export const CHANNEL_SCREENS = {
   ),
   restApi: (
     <>
-      <rect className="screen-yours" x="16" y="14" width="50" height="104" rx="8" />
-      <ellipse className="screen-yours" cx="41" cy="66" rx="15" ry="20" />
-      <path className="screen-yours screen-face" d={FACE} transform="translate(41 66) scale(0.69)" />
-      <path className="screen-yours" d="M74 66h20m-6-6 6 6-6 6" />
-      <rect className="screen-yours" x="104" y="14" width="80" height="28" rx="4" />
-      <rect className="screen-yours" x="104" y="52" width="80" height="28" rx="4" />
-      <rect className="screen-yours" x="104" y="90" width="80" height="28" rx="4" />
-      <path className="screen-yours" d="M116 28h.1M116 66h.1M116 104h.1M132 28h38M132 66h38M132 104h38" />
+      <rect className="screen-yours" x="8" y="14" width="48" height="104" rx="8" />
+      <ellipse className="screen-yours" cx="32" cy="66" rx="15" ry="20" />
+      <path className="screen-yours screen-face" d={FACE} transform="translate(32 66) scale(0.69)" />
+      <path className="screen-yours" d="M61 66h14m-5-5 5 5-5 5" />
+      <rect className="screen-yours" x="80" y="14" width="112" height="28" rx="4" />
+      <rect className="screen-yours" x="80" y="52" width="112" height="28" rx="4" />
+      <rect className="screen-yours" x="80" y="90" width="112" height="28" rx="4" />
+      <path className="screen-yours" d="M92 28h.1M92 66h.1M92 104h.1M108 28h70M108 66h70M108 104h70" />
     </>
   ),
 } satisfies Record<Channel, ReactNode>;

@@ -22,7 +22,7 @@ const BRANCHES: Record<Channel, string> = {
   webClient: branch({ edge: 178, column: 'left', row: 'upper' }),
   webSdk: branch({ edge: 22, column: 'right', row: 'upper' }),
   mobileSdk: branch({ edge: 134, column: 'left', row: 'lower' }),
-  restApi: branch({ edge: 16, column: 'right', row: 'lower' }),
+  restApi: branch({ edge: 8, column: 'right', row: 'lower' }),
 };
 
 /** The four ways in: how much of the screen is whose, and that the checks behind are the same. */
