@@ -53,13 +53,13 @@ const at = (x: number, drawing: string): string =>
 const threads = (...bundles: string[]): string => `<g stroke-width=".8">${bundles.join('')}</g>`;
 
 /** From either of the two to the document between them. */
-export const strangerThreads = (): string => threads(strands(144, 236, 130, 8), strands(518, 448, 100, 11));
+export const strangerThreads = (): string => threads(strands(126, 236, 130, 8), strands(518, 448, 100, 11));
 
 /** A business, a customer, and between them the document with the seal on it. */
 export function strangers(isLit: boolean): string {
   return [
     faces({ photo: 3, selfie: 2.3, host: 1.9 }, isLit),
-    at(0, shop),
+    at(-18, shop),
     '<g stroke-width="1.5">',
     `<rect x="236" y="34" width="212" height="142" rx="11"${TINT}/>`,
     photo(250, 48, 66),
