@@ -5,9 +5,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/lib/system-packages.mjs';
 import { buildsOf } from './site/builds.mjs';
+import { launchChromium } from './site/chromium.mjs';
 import { createFigures, table } from './site/figures.mjs';
 import { picture } from './site/picture.mjs';
 import { makeCertificate, serveFolder } from './site/serve.mjs';
@@ -20,20 +19,8 @@ const { positionals, values } = parseArgs({
 const rounds = Number(positionals.find((word) => /^\d+$/.test(word)) ?? 5);
 const builds = buildsOf(positionals.filter((word) => word.includes('=')));
 
-const executablePath = await findChromium();
-if (!executablePath) throw new Error('No Chromium found');
 const certificate = makeCertificate();
-const browser = await chromium.launch({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--ignore-certificate-errors-spki-list=${certificate.spki}`,
-  ],
-});
+const browser = await launchChromium(certificate);
 const figures = createFigures();
 
 async function measurePages({ name, origin, pages }) {
