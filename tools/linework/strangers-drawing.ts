@@ -22,7 +22,7 @@ const awning = [0, 2, 4]
   .flatMap((stripe) =>
     Array.from({ length: 9 }, (_, index) => {
       const share = (stripe + index / 9) / 5;
-      return `M${Math.round((34 + 112 * share) * 10) / 10} 14L${Math.round((20 + 144 * share) * 10) / 10} 54`;
+      return `M${Math.round((34 + 112 * share) * 10) / 10} 14L${Math.round((22 + 142 * share) * 10) / 10} 54`;
     }),
   )
   .join('');
