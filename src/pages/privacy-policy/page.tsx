@@ -12,6 +12,7 @@ import { ToContents } from '../../sections/to-contents';
 import { Authorities } from './authorities';
 import { Controller } from './controller';
 import { Recipients } from './recipients';
+import { Retention } from './retention';
 import { Summary } from './summary';
 import '../../sections/long-text.css';
 
@@ -61,11 +62,7 @@ export function Page() {
           <TextBullets of="privacy-policy:transfers.items" />
           <p className="prose">{t('transfers.ask')}</p>
         </TextSection>
-        <RowsSection of="privacy-policy:retention" split>
-          <p>
-            <MoreLink to="cookies-policy">{t('contact.cookies')}</MoreLink>
-          </p>
-        </RowsSection>
+        <Retention />
         <TextSection of="privacy-policy:safety" split>
           <p className="prose">{t('safety.text')}</p>
         </TextSection>
