@@ -23,8 +23,8 @@ const BUDGETS = {
   // sheet lies on, and its seal.
   'contact-sales.html': { script: 91_600, document: 15_600 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve. 0.9 kB
-  // of the document answer by themselves until the script has come.
-  'pricing.html': { script: 79_200, document: 15_000 },
+  // of the document answer by themselves until the script has come, 50 bytes set the words as high as the panel.
+  'pricing.html': { script: 79_200, document: 15_100 },
 };
 
 /** The budgets are for this: what another company says of itself is its own, and not counted. */

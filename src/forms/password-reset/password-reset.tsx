@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostedForm } from '../posted-form';
 import { useLinkToken } from '../session/use-link-token';
@@ -8,8 +8,10 @@ import { PasswordLinkForm } from './password-link-form';
 /**
  * A new password: at first the form that asks for a link, and with the link the form that sets it. The document has both,
  * so that the right one stands from the first frame and keeps what is typed into it before the code has come.
+ *
+ * @param props.help for who can't use a link, below the form that asks for one
  */
-export function PasswordReset() {
+export function PasswordReset({ help }: { help?: ReactNode }) {
   const { t } = useTranslation('forms');
   const { token, spend, forget } = useLinkToken('');
   const isAnswer = usePostedForm() !== null;
@@ -32,6 +34,7 @@ export function PasswordReset() {
             </div>
           )}
           <PasswordLinkForm />
+          {help}
         </section>
       )}
       {!isAnswer && (

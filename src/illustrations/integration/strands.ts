@@ -4,7 +4,7 @@ export const STRANDS_BOX = { width: 1000, height: 120 } as const;
 const STRANDS_PER_CHANNEL = 5;
 
 /** How far apart a channel's lines start, and how close together they arrive. */
-const START_GAP = 8;
+const START_GAP = 7;
 const END_GAP = 3;
 
 /** How far a line swings past its neighbours on the way, so that a bundle is woven and not ruled. */
