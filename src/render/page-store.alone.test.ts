@@ -73,6 +73,19 @@ describe('the page store', () => {
     expect(store.has('/faq')).toBe(true);
   });
 
+  it('asks again for who opens a page whose fetching ahead then fails', async () => {
+    const refused = new Response('', { status: 503 });
+    answers.set('/_payload/b1/faq.json', vi.fn(payload('/faq')).mockReturnValueOnce(refused));
+    const store = createPageStore('/', first);
+    const ahead = store.preload('/faq');
+    goTo('/faq');
+    const opened = store.load('/faq');
+    await expect(ahead).rejects.toThrow();
+    expect((await opened).head).toBe('<title>/faq</title>');
+    expect(asked).toHaveLength(2);
+    expect(reload.reloadOnce).not.toHaveBeenCalled();
+  });
+
   it('leaves an unknown address to the browser', () => {
     const store = createPageStore('/', first);
     goTo('/no-such-page');

@@ -73,6 +73,12 @@ export function createPageStore(
     return requested;
   }
 
+  /** A page that somebody waits for. What was asked for ahead may have been so long before: its failure is not the page's. */
+  async function requestNow(target: string): Promise<LoadedPage> {
+    const ahead = requests.get(target);
+    return (await ahead?.catch(() => undefined)) ?? request(target);
+  }
+
   function recover(target: string, reason: unknown): LoadedPage | Promise<never> {
     console.warn(`The texts or the code of ${target} could not be loaded`, reason);
     if (location.pathname !== target) {
@@ -100,7 +106,7 @@ export function createPageStore(
       const loaded = ready.get(target);
       const loading = loaded
         ? fulfilled(loaded)
-        : fulfilledOnceThere(request(target).catch((reason: unknown) => recover(target, reason)));
+        : fulfilledOnceThere(requestNow(target).catch((reason: unknown) => recover(target, reason)));
       loads.set(target, loading);
       return loading;
     },
