@@ -73,7 +73,7 @@ export function createPageStore(
     return requested;
   }
 
-  /** A page that somebody waits for. What was asked for ahead may have been so long before: its failure is not the page's. */
+  /** A page that somebody waits for: what became of fetching it ahead is not its answer. */
   async function requestNow(target: string): Promise<LoadedPage> {
     const ahead = requests.get(target);
     return (await ahead?.catch(() => undefined)) ?? request(target);
