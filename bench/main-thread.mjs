@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildsOf } from './site/builds.mjs';
 import { launchChromium } from './site/chromium.mjs';
+import { median } from './site/figures.mjs';
 import { mainThread, mainThreadPicture } from './site/main-thread.mjs';
 import { makeCertificate, serveFolder } from './site/serve.mjs';
 import { firstVisit } from './site/visits.mjs';
@@ -24,8 +25,10 @@ const certificate = makeCertificate();
 const browser = await launchChromium(certificate);
 
 const longTasks = ({ tasks }) => tasks.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0);
-const middle = (visits) =>
-  visits.toSorted((a, b) => longTasks(a) - longTasks(b))[Math.floor(visits.length / 2)];
+const middle = (visits) => {
+  const most = median(visits.map(longTasks));
+  return visits.find((visit) => longTasks(visit) === most);
+};
 
 try {
   const served = await Promise.all(

@@ -1,4 +1,5 @@
 import { DAY_MS, LEAD_DAYS } from '../contract/retention';
+import './period-bar.css';
 
 const LONGEST_MS = LEAD_DAYS * DAY_MS;
 

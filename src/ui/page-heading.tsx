@@ -13,16 +13,27 @@ interface PageHeadingProps {
   seal?: ReactNode;
   /**
    * How the page's rosette is printed: whole beside the words, half in the margin of what is read or shown right below
-   * (`margin`), on a heading in full print (`full`), or as the seal of a sheet on such a print's edge (`under`).
+   * (`margin`), or as the seal of a sheet that lies on the edge of a full print (`under`).
    */
-  print?: 'rosette' | 'margin' | 'full' | 'under';
+  print?: 'rosette' | 'margin' | 'under';
+  /** Whether the heading's own ground is printed full. */
+  full?: boolean;
 }
 
 /** The one h1 of a page, with what it promises, and the zone that makes a document of it. */
-export function PageHeading({ title, lead, actions, picture, seal, print = 'rosette' }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  lead,
+  actions,
+  picture,
+  seal,
+  print = 'rosette',
+  full = false,
+}: PageHeadingProps) {
   const { hidden } = useSheet();
+  const ground = full ? ' page-heading-full' : '';
   return (
-    <header className={`page-heading page-heading-${picture ? 'pictured' : print}`}>
+    <header className={`page-heading page-heading-${picture ? 'pictured' : print}${ground}`}>
       <div className="frame page-heading-grid" data-hidden={hidden}>
         <div className="page-heading-text">
           <h1>{title}</h1>

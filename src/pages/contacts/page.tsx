@@ -5,7 +5,7 @@ import { DirectContact } from './direct-contact';
 export function Page() {
   return (
     <>
-      <PrintedHeading of="contacts:heading" print="full" />
+      <PrintedHeading of="contacts:heading" full />
       <ContactDoors />
       <DirectContact />
     </>

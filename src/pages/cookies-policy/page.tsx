@@ -16,7 +16,7 @@ export function Page() {
   const hosts = [...new Set([...icons, ...country])].join(', ');
   return (
     <>
-      <PrintedHeading of="cookies-policy:heading" print="margin" />
+      <PrintedHeading of="cookies-policy:heading" print="margin" full />
       <PageContents
         label={t('cookies-policy:contents.label')}
         of={[

@@ -20,7 +20,7 @@ export function Page() {
   const { t } = useTranslation('documents');
   return (
     <>
-      <PrintedHeading of="documents:heading" print="margin" actions={<ReferenceLink />} />
+      <PrintedHeading of="documents:heading" print="margin" full actions={<ReferenceLink />} />
       <PageContents
         label={t('contents.label')}
         of={[

@@ -24,7 +24,7 @@ export function FaqList() {
     <>
       <PrintedHeading
         of="faq:heading"
-        print="full"
+        full
         actions={
           <search className="faq-search">
             <FieldLabel htmlFor={searchId}>{t('search.label')}</FieldLabel>

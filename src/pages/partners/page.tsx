@@ -9,7 +9,7 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <PrintedHeading of="partners:banner" print="full" />
+      <PrintedHeading of="partners:banner" full />
       <PartnerWays />
       <PartnerTypes />
       <RowsSection of="partners:offer" className="rows-statement" />

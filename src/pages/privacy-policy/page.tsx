@@ -15,13 +15,14 @@ import { Recipients } from './recipients';
 import { Retention } from './retention';
 import { Summary } from './summary';
 import '../../sections/long-text.css';
+import './rights.css';
 
 /** What the Thai PDPA (sections 19, 23, 28 to 37 and 73) and the GDPR (articles 7, 13 to 22, 44 to 49 and 77) ask for. */
 export function Page() {
   const { t } = useTranslation('privacy-policy');
   return (
     <>
-      <PrintedHeading of="privacy-policy:heading" print="margin" />
+      <PrintedHeading of="privacy-policy:heading" print="margin" full />
       <Summary />
       <PageContents
         label={t('contents.label')}

@@ -12,13 +12,14 @@ import { useTexts } from '../../sections/texts/use-texts';
 import { ToContents } from '../../sections/to-contents';
 import { CompanyFields, isCompanyNamed } from '../privacy-policy/company-fields';
 import '../../sections/long-text.css';
+import './conduct.css';
 
 export function Page() {
   const { t } = useTranslation('terms-of-service');
   const texts = useTexts();
   return (
     <>
-      <PrintedHeading of="terms-of-service:heading" print="margin" />
+      <PrintedHeading of="terms-of-service:heading" print="margin" full />
       <PageContents
         label={t('contents.label')}
         of={[

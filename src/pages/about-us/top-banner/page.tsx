@@ -6,7 +6,7 @@ import { AboutSides } from './about-sides';
 export function Page() {
   return (
     <>
-      <PrintedHeading of="about-us:topBanner" print="full" />
+      <PrintedHeading of="about-us:topBanner" full />
       <AboutSides />
       <OnwardLinks of="about-us:onward" to={['about-us', 'solution', 'contacts']} />
       <AboutClosing />

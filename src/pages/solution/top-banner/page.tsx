@@ -8,7 +8,7 @@ import './top-banner.css';
 export function Page() {
   return (
     <>
-      <PrintedHeading of="solution:topBanner" print="full" actions={<StartActions />} />
+      <PrintedHeading of="solution:topBanner" full actions={<StartActions />} />
       <RowsSection of="solution:roles" />
       <RowsSection of="solution:outcomes" className="rows-statement" />
       <OnwardLinks of="solution:onward" to={['solution', 'solution/feature-list', 'solution/stack-list']} />
