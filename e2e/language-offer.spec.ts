@@ -104,3 +104,15 @@ test('the end of the page is not behind the offer, nor is what has the focus', a
     expect(begin).toBeLessThan(top);
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
+
+  test('it leaves the way back to a policy’s contents in sight', async ({ page }) => {
+    await openIdle(page, '/th/terms-of-service#account');
+    const offered = await offer(page).boundingBox();
+    const way = await page.locator('.to-contents').boundingBox();
+    if (!offered || !way) throw new Error('one of the two is not there');
+    expect(way.y + way.height).toBeLessThanOrEqual(offered.y);
+  });
+});
