@@ -47,8 +47,12 @@ async function attachPage(session: Session, visitor: Visitor, testInfo: TestInfo
   await testInfo.attach(`what stood at ${await visitor.path()}`, { path, contentType: 'image/png' });
 }
 
-/** Firefox and WebKit end an import that is under way when the page is left, and the page has the time to say so. */
-const SAID_IN_LEAVING = /could not be loaded; the page works without it/;
+/**
+ * Firefox and WebKit end what is under way when the page is left. The page has the time to say so of an import, and
+ * Firefox says it of a font itself: 2152398850 is its NS_BINDING_ABORTED, and no other failure of a font has it.
+ */
+const SAID_IN_LEAVING =
+  /could not be loaded; the page works without it|^downloadable font: download failed .* status=2152398850 /;
 
 export const test = base.extend<JourneyOptions & Journey, EngineOptions & { engine: Engine }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
