@@ -4,16 +4,15 @@ import { rosette, rosetteOf } from './rosettes.ts';
 
 /** What a page's paper is printed and made with, whatever stands on it. */
 
-const BORDER = { width: 1200, height: 28, lobes: 30, strands: 9, points: 10 } as const;
+const BORDER = { width: 40, height: 28, strands: 9, points: 10 } as const;
 
-/** Strands from one edge to the other, tied at both and between: a band that ends where it is meant to. */
-function border({ width, height, lobes, strands, points }: typeof BORDER): string {
-  const steps = lobes * points;
+/** Strands from one knot to the next. What is laid side by side is a band, and ends in a knot wherever it ends. */
+function border({ width, height, strands, points }: typeof BORDER): string {
   const lines = Array.from({ length: strands }, (_strand, strand) => {
     const swing = (height / 2 - 1) * Math.cos((strand / (strands - 1)) * Math.PI);
-    const places = Array.from({ length: steps + 1 }, (_, index) => {
-      const turn = (index / points) * Math.PI;
-      return `${round((index / steps) * width)} ${round(swing * Math.sin(turn))}`;
+    const places = Array.from({ length: points + 1 }, (_, index) => {
+      const done = index / points;
+      return `${round(done * width)} ${round(swing * Math.sin(done * Math.PI))}`;
     });
     return `M${places.join('L')}`;
   });

@@ -24,6 +24,8 @@ export interface DeskTexts {
   score: string;
   rules: string;
   rule: Record<keyof Rules, string>;
+  /** The two limits, on the bar: the figure follows. */
+  mark: Record<'reviewFrom' | 'refuseFrom', string>;
   outcome: Record<Outcome, string>;
   approve: string;
   reject: string;
@@ -67,7 +69,7 @@ export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
       </div>
       <div className="desk-decision">
         <div className="desk-verdict">
-          <RiskBar label={texts.score} score={score} rules={rules} limits={texts.rule} />
+          <RiskBar label={texts.score} score={score} rules={rules} limits={texts.mark} />
           <p className={`desk-outcome outcome-${verdict ?? outcome}`} role="status">
             {verdict ? texts[verdict] : texts.outcome[outcome]}
           </p>

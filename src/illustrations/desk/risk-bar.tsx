@@ -12,9 +12,16 @@ interface RiskBarProps {
 /** A meter counts what equals a limit to what lies below it; a rule that acts from a score on does not. */
 const BELOW = 1;
 
-/** A limit's name begins or ends with the bar, on its mark's side: beside the mark the longer ones would leave a phone. */
-const nameAt = (limit: number): { x: string; textAnchor: 'start' | 'end' } =>
-  limit > HIGHEST_SCORE / 2 ? { x: '100%', textAnchor: 'end' } : { x: '0', textAnchor: 'start' };
+/** Of the bar: half of the longest name on a phone. */
+const NAME_REACH = 0.2;
+
+/** A limit's name stands at its mark, and ends with the bar where it would leave it. */
+function nameAt(limit: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
+  const place = limit / HIGHEST_SCORE;
+  if (place < NAME_REACH) return { x: '0', textAnchor: 'start' };
+  if (place > 1 - NAME_REACH) return { x: '100%', textAnchor: 'end' };
+  return { x: `${place * 100}%`, textAnchor: 'middle' };
+}
 
 /** The score, on a bar on which the two limits are marked: one above it and one below, for they may be moved together. */
 export function RiskBar({ label, score, rules, limits }: RiskBarProps) {
