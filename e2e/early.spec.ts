@@ -26,6 +26,20 @@ for (const prefix of ['', '/th'])
       await expect(sum).toHaveText('$149.00');
     });
 
+    test('a form says what is missing, and sends nothing', async ({ page }) => {
+      const bring = await hold(page, CODE);
+      await page.goto(`${prefix}/contact-sales`, { waitUntil: 'commit' });
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      await page.locator('main [name="name"]').fill('Anna');
+      await page.locator('main form [type="submit"]').click();
+      await expect(page.locator('main [name="email"]')).toBeFocused();
+      bring();
+      await hydrated(page);
+      await expect(page.locator('main [name="name"]')).toHaveValue('Anna');
+      expect(sent).toEqual([]);
+    });
+
     test.describe('a log-in', () => {
       test.use({ expectedConsole: FAILED_RESOURCE });
 

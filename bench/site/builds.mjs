@@ -8,6 +8,8 @@ const OWN = {
   link: 'header a[href="/pricing"]',
   controls: {
     pricing: { path: '/pricing', control: '.estimator input', shows: '.estimator-sum', gesture: 'type' },
+    // First the browser says what is missing, then the page's own code does.
+    'contact, by the browser,': { path: '/contact-sales', control: 'main form', gesture: 'submit' },
     contact: { path: '/contact-sales', control: 'main form', shows: 'main form', gesture: 'submit' },
     specimen: { path: '/', control: '.forge input', shows: '.findings', gesture: 'tap' },
   },

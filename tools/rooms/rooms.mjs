@@ -39,7 +39,7 @@ export const ROOMS = [
   room(
     'src/build',
     'Node: payloads, manifests, sitemap, headers, locale check',
-    'build/hosts pages routes locale contract config runtime ui locales',
+    'build/hosts pages forms routes locale contract config runtime ui locales',
   ),
   room(
     'src/render',

@@ -107,7 +107,7 @@ export async function page(
     head: payload.head + (await documentHead(match, body, payload, manifest && picture)),
     ownStyles,
     body,
-    early: earlyScript(match.page?.module),
+    early: earlyScript(match.page),
     payload,
     ...parts,
   });

@@ -3,7 +3,6 @@
  * paint, or work before the page's code has come. Bundled by src/build/plugins/inlined-script-plugin.
  */
 import { startColorMode } from './colour-mode';
-import { keepEarlyPresses } from './early-press';
 import { chooseHomeLocale } from './home-locale.client';
 import { rememberLanguageChoice } from './language-choice.client';
 import { startLinkMark } from './link-mark.client';
@@ -16,4 +15,3 @@ startLinkMark();
 chooseHomeLocale();
 startColorMode();
 rememberLanguageChoice();
-keepEarlyPresses();
