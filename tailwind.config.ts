@@ -43,6 +43,8 @@ export const lamp = {
   card: '#11112c',
   photo: '#7f93c9',
   print: '#070b1c',
+  /** Drawn on a full print. */
+  line: '#b9c2f4',
   /** The light itself, on white paper and on the dark sheet. */
   violet: '#6a4cff',
   glow: '#a68cff',

@@ -90,7 +90,7 @@ function cord(from: number, y: number, spread: number): string {
 }
 
 /** The cords of the two sides. */
-export const sideThreads = (): string => threads(cord(126, 118, 9), cord(647, 100, 11));
+export const sideThreads = (): string => threads(cord(126, 106, 5.8), cord(647, 106, 11));
 
 /** The two sides of a check, each at its own end of the sheet, and the seal where they meet. */
 export function sides(isLit: boolean): string {

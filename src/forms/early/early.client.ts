@@ -1,5 +1,5 @@
 /**
- * A form until its code has come, a second later on a phone. What has to be filled in and is not is said by the browser,
+ * A form until its code comes, a second later on a phone. What has to be filled in and is not is said by the browser,
  * in its own words, at once; posting it would only bring that answer back. Else the browser posts the form itself, but
  * for one that nothing may leave before its code has come: that it was sent is kept for the code.
  * Inlined in the documents of pages with a form: see src/build/plugins/inlined-script-plugin.
@@ -10,7 +10,9 @@ const isMissing = (control: HTMLInputElement): boolean =>
   control.validity?.valueMissing && control.offsetParent !== null;
 
 document.addEventListener('submit', (event) => {
-  if (document.documentElement.dataset['hydrated']) return;
+  const { hydrated, scripting } = document.documentElement.dataset;
+  // Where no code will come the server answers, with all that is to be mended.
+  if (hydrated || scripting === undefined) return;
   // Nothing but a form is sent: https://html.spec.whatwg.org/multipage/indices.html#event-submit
   const form = event.target as HTMLFormElement;
   const missing = (Array.from(form.elements) as HTMLInputElement[]).find(isMissing);

@@ -12,6 +12,7 @@ const send = () => fireEvent.submit(form());
 
 beforeEach(() => {
   delete document.documentElement.dataset['hydrated'];
+  document.documentElement.dataset['scripting'] = '';
   document.body.innerHTML =
     '<form novalidate><input name="name" required><input name="email" required></form>';
   // jsdom lays nothing out: what is shown has a parent that it is placed in.
@@ -41,6 +42,12 @@ it('what is not shown is not pointed at', () => {
   for (const input of document.querySelectorAll('input'))
     Object.defineProperty(input, 'offsetParent', { value: null });
   expect(send()).toBe(true);
+});
+
+it('where no code will come the server answers', () => {
+  delete document.documentElement.dataset['scripting'];
+  expect(send()).toBe(true);
+  expect(field('name').reportValidity).not.toHaveBeenCalled();
 });
 
 it('once its code is there, a form answers for itself', () => {

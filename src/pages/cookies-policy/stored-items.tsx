@@ -19,6 +19,8 @@ const ITEMS = [
   { id: 'reload', place: 'session' },
 ] as const;
 
+const LONGEST_DAYS = Math.max(...ITEMS.flatMap((item) => ('days' in item ? item.days : [])));
+
 export function StoredItems() {
   const { t } = useTranslation('cookies-policy');
   return (
@@ -34,7 +36,7 @@ export function StoredItems() {
             t(`item.${id}.purpose`),
             <Fragment key="lifetime">
               {t(`item.${id}.lifetime`)}
-              {'days' in kept && <PeriodBar days={kept.days} />}
+              {'days' in kept && <PeriodBar days={kept.days} longestDays={LONGEST_DAYS} />}
             </Fragment>,
           ],
         }))}
