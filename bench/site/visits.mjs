@@ -52,7 +52,11 @@ function tryControl({ control, shows, gesture }) {
       element.dispatchEvent(new Event('input', { bubbles: true }));
     },
     // What a press of its button asks for; this one the browser itself does not follow.
-    submit: (element) => element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    // The browser draws what it says of it, which takes its time: no more often than a finger can.
+    submit: (element) => {
+      frames += 1;
+      if (frames % 8 === 1) element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    },
     // As by a finger: once, for the browser keeps the press itself.
     tap: (element) => {
       if (element.checked) return;
