@@ -17,3 +17,8 @@ test('a longer period has a longer bar, the longest a whole one, and of the shor
   expect(lengths[0]).toBeGreaterThan(0);
   expect(lengths.at(-1)).toBe(100);
 });
+
+test('a page whose longest period is shorter has a whole bar of its own', () => {
+  expect(lengthOf(<PeriodBar days={365} longestDays={365} />)).toBe(100);
+  expect(lengthOf(<PeriodBar days={73} longestDays={365} />)).toBe(20);
+});
