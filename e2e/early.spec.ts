@@ -4,6 +4,7 @@ import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 // What is done before a page's code has come: it is seen at once, and not lost.
 
 const CODE = '**/assets/**/*.js';
+const ALL_BUT_EARLY = /\/assets\/(?!entries\/early\.).*\.js$/;
 
 for (const prefix of ['', '/th'])
   test.describe(`at ${prefix}/`, () => {
@@ -24,6 +25,29 @@ for (const prefix of ['', '/th'])
       await expect(sum).toHaveText('$13,900.00');
       await slider.press('Home');
       await expect(sum).toHaveText('$149.00');
+    });
+
+    test('the specimen card is caught, and stays forged', async ({ page }) => {
+      const bring = await hold(page, ALL_BUT_EARLY);
+      await page.goto(prefix || '/', { waitUntil: 'commit' });
+      const wrong = page.locator('.finding-wrong');
+      const press = (forgery: string) => page.locator(`.forge [value="${forgery}"]`).press('Space');
+      await press('photo');
+      await press('number');
+      await expect(wrong).toHaveCount(4);
+      await expect(page.locator('.stamp')).toHaveClass(/stamp-fail/);
+      const zone = page.locator('.zone-input').first();
+      await zone.press('Home');
+      await zone.press('X');
+      await expect(zone).toHaveValue(/^X<UTO/);
+      const shown = await page.locator('.findings').innerHTML();
+      bring();
+      await expect(page.locator('.lit')).toBeAttached();
+      expect(await page.locator('.findings').innerHTML()).toBe(shown);
+      await expect(zone).toHaveValue(/^X<UTO/);
+      await press('photo');
+      await expect(page.locator('.face-swapped')).toHaveCount(0);
+      await expect(wrong).toHaveCount(3);
     });
 
     test('a form says what is missing, and sends nothing', async ({ page }) => {

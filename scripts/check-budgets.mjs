@@ -12,11 +12,11 @@ import { brotliCompressSync } from 'node:zlib';
  */
 const BUDGETS = {
   // 77.3 kB of script: React is 58.5 of it, the router 3.5, what other pages share with this one 3.6. 9.2 kB of the
-  // document are its stylesheets, 2.6 kB texts.
-  'index.html': { script: 78_100, document: 16_250 },
+  // document are its stylesheets, 2.6 kB texts. 3.0 kB are the specimen's answers until its code has come.
+  'index.html': { script: 81_100, document: 16_250 },
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate; and
   // 143 places where WebKit may end a line, 50 bytes.
-  'th.html': { script: 78_100, document: 18_432 },
+  'th.html': { script: 81_100, document: 18_432 },
   // The first page's script, and a form: its view, its table, the telephone field, and 1.9 kB that read its answers, which
   // it asked for at once anyhow, a round trip later. 0.1 kB of its document is how pages below others close, which all
   // inner pages have in one stylesheet, and the sheet's printed edge and its choice's caret; 0.3 kB the print that the
@@ -24,7 +24,7 @@ const BUDGETS = {
   'contact-sales.html': { script: 91_600, document: 15_750 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve. 0.9 kB
   // of the document answer by themselves until the script has come, 50 bytes set the words as high as the panel.
-  'pricing.html': { script: 79_200, document: 15_100 },
+  'pricing.html': { script: 79_300, document: 15_100 },
 };
 
 /** The budgets are for this: what another company says of itself is its own, and not counted. */

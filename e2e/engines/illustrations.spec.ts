@@ -21,12 +21,14 @@ test('the specimen card: what is typed is taken as overtyping and judged', async
   await expect.poll(visitor.text('.finding-result dd')).toBe(words.home.specimen.pass);
 });
 
+/** What is held back, and what has come before. */
 const SCRIPTS = {
-  'any script': { path: /^\/assets\//, isHydrated: false },
-  'its own code': { path: /^\/assets\/chunks\//, isHydrated: true },
+  'any script': { path: /^\/assets\//, isHydrated: false, isAnswered: false },
+  'the page’s code': { path: /^\/assets\/(?!entries\/early\.)/, isHydrated: false, isAnswered: true },
+  'its own code': { path: /^\/assets\/chunks\//, isHydrated: true, isAnswered: true },
 };
 
-for (const [name, { path, isHydrated }] of Object.entries(SCRIPTS)) {
+for (const [name, { path, isHydrated, isAnswered }] of Object.entries(SCRIPTS)) {
   test(`the specimen card: what is typed before ${name} has come is overtyping as well`, async ({
     visitor,
     words,
@@ -40,7 +42,8 @@ for (const [name, { path, isHydrated }] of Object.entries(SCRIPTS)) {
     await visitor.focus(ZONE);
     await visitor.press('Home');
     await visitor.type('89');
-    await expect.poll(visitor.value(ZONE)).toBe(`89${genuine}`);
+    await expect.poll(visitor.value(ZONE)).toBe(`89${isAnswered ? genuine.slice(2) : genuine}`);
+    if (isAnswered) await expect.poll(visitor.text('.finding-result dd')).toBe(words.home.specimen.fail);
     release();
     await expect.poll(visitor.text('.finding-result dd')).toBe(words.home.specimen.fail);
     await expect.poll(visitor.value(ZONE)).toBe(`89${genuine.slice(2)}`);

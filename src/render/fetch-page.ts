@@ -3,7 +3,7 @@ import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
 import { isPayload, type Payload, payloadPath } from '../routes/payload';
 import { ownBuild } from '../runtime/new-build/own-build';
-import { patternOf } from '../ui/words/words';
+import { patternOf } from '../ui/words/parts';
 import { loadPageModule } from './load-page-module';
 import type { LoadedPage } from './loaded-page';
 import type { Speak } from './page-texts';

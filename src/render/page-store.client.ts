@@ -4,7 +4,7 @@ import type { InlinePayload } from '../routes/payload';
 import { onPageShown } from '../runtime/navigation/page-shown';
 import { isClientNavigation } from '../runtime/navigation/site-state';
 import { leaveByReload, reloadOnce } from '../runtime/new-build/reload-once';
-import { patternOf } from '../ui/words/words';
+import { patternOf } from '../ui/words/parts';
 import { failedPage } from './failed-page';
 import { fetchPage } from './fetch-page';
 import { fulfilled, fulfilledOnceThere, type LoadedPage, type PageComponent } from './loaded-page';

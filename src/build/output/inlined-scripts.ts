@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { script as formScript } from '../../forms/early/early.client?inlined';
 import type { PageDefinition } from '../../routes/pages';
 import { script as headScript } from '../../runtime/head-script/head-script.client?inlined';
@@ -12,11 +13,35 @@ const EARLY_SCRIPTS = import.meta.glob<string>('../../pages/**/early.client.ts',
 
 export { headScript };
 
-/** Of a page's folder, or of every form; most pages have none. */
-export function earlyScript(page: PageDefinition | null): string | undefined {
-  const own = EARLY_SCRIPTS[`../../pages/${page?.module}/early.client.ts`];
-  return own ?? (namespacesOf(page).includes('forms') ? formScript : undefined);
+/** A document carries no more of it than this: the page would be painted later. In characters. */
+const MAX_INLINED = 4096;
+
+const isInlined = (script: string): boolean => script.length <= MAX_INLINED;
+
+/** Where what is too long for a document stands as a file, by its content. */
+const pathOf = (script: string): string =>
+  `/assets/entries/early.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+
+/** What works on a page before its code has come: in its document, or as a file that this names. */
+export interface EarlyScript {
+  inlined?: string;
+  path?: string;
 }
 
+/** Of a page's folder, or of every form; most pages have none. */
+export function earlyScript(page: PageDefinition | null): EarlyScript {
+  const own = EARLY_SCRIPTS[`../../pages/${page?.module}/early.client.ts`];
+  const script = own ?? (namespacesOf(page).includes('forms') ? formScript : undefined);
+  if (script === undefined) return {};
+  return isInlined(script) ? { inlined: script } : { path: pathOf(script) };
+}
+
+const EARLY = [formScript, ...Object.values(EARLY_SCRIPTS)];
+
 /** All that documents carry, which the policy has to know. */
-export const INLINED_SCRIPTS: readonly string[] = [headScript, formScript, ...Object.values(EARLY_SCRIPTS)];
+export const INLINED_SCRIPTS: readonly string[] = [headScript, ...EARLY.filter(isInlined)];
+
+/** All that they name, by path. */
+export const EARLY_FILES: Readonly<Record<string, string>> = Object.fromEntries(
+  EARLY.filter((script) => !isInlined(script)).map((script) => [pathOf(script), script]),
+);

@@ -9,7 +9,7 @@ const RESOLVED = /^\0inlined:/;
 /**
  * Gives the server side a script that a document carries as a string: bundled on its own, minified, no imports left.
  * What runs before the first paint is src/runtime/head-script; what works before a page's code has come is its
- * `early.client.ts`.
+ * `early.client.ts`, which a document names where it is too long for it.
  */
 export function inlinedScriptPlugin(): Plugin {
   /** By a name without `.client`, which Vike lets no server import, and of no machine: bundles say it. */

@@ -2,6 +2,7 @@ import { matchPage } from '../../routes/match-page';
 import { payloadPath } from '../../routes/payload';
 import { DEV_BUILD_ID } from '../output/build-id';
 import { DEV_ENTRY } from '../output/document-assets';
+import { EARLY_FILES } from '../output/inlined-scripts';
 import { buildPayload } from '../payload/build-payload';
 import { buildMeta } from './build-meta';
 import { favicon } from './favicon';
@@ -12,6 +13,7 @@ import { siteUrls } from './site-urls';
 export function devFile(pathname: string): string | undefined {
   const icons = iconSetFile();
   if (pathname === icons.path) return icons.content;
+  if (EARLY_FILES[pathname] !== undefined) return EARLY_FILES[pathname];
   if (pathname === '/favicon.svg') return favicon();
   if (pathname === '/_build/current.json') return JSON.stringify({ id: DEV_BUILD_ID, entry: DEV_ENTRY });
   if (pathname === '/_build/latest.json') return JSON.stringify({ id: DEV_BUILD_ID, timestamp: 0 });

@@ -9,6 +9,7 @@ import { writeHosts } from '../hosts/write-hosts';
 import { buildTimestamp } from '../output/build-timestamp';
 import type { AssetsManifest } from '../output/client-assets';
 import { documentAssets, entryOf } from '../output/document-assets';
+import { EARLY_FILES } from '../output/inlined-scripts';
 import { CLIENT_FOLDER, DOCUMENTS_FILE, HEADERS_FILE } from '../output/output-folders';
 import { buildMeta } from './build-meta';
 import { writeClientFile } from './client-file';
@@ -60,6 +61,7 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     '/_build/current.json': JSON.stringify({ id: build, entry: entryOf(manifest) }),
     [`/_build/meta/${build}.json`]: JSON.stringify(buildMeta(build, timestamp)),
     [iconSet.path]: iconSet.content,
+    ...EARLY_FILES,
     '/sitemap.xml': sitemap(),
     '/robots.txt': robots(),
     '/llms.txt': llms(),

@@ -1,6 +1,6 @@
 import type { Examined } from './examine';
-import { asPrinted, type Forged, printOf } from './forgery';
-import { SPECIMEN } from './td1';
+import { caughtClass, faceFields } from './face-fields';
+import type { Forged } from './forgery';
 import './specimen.css';
 
 interface CardFaceProps {
@@ -9,20 +9,8 @@ interface CardFaceProps {
   caught: readonly Examined['check'][];
 }
 
-/**
- * Drawn, not said: the picture's text alternative stands with the whole card. What glows is unseen by daylight. Its print
- * is English on every page, and Firefox sets no Thai below 10 px.
- */
+/** Drawn, not said: the picture's text alternative stands with the whole card. What glows is unseen by daylight. */
 export function CardFace({ forged, caught }: CardFaceProps) {
-  const print = printOf(forged);
-  const fields = [
-    { label: 'Surname / Given names', value: `${SPECIMEN.surname}, ${SPECIMEN.givenNames}`, place: 'wide' },
-    { label: 'Document no.', value: print.documentNumber, of: 'documentNumber' },
-    { label: 'Date of birth', value: asPrinted(print.birthDate, '19'), of: 'birthDate' },
-    { label: 'Nationality', value: 'UTO', place: 'more' },
-    { label: 'Expires', value: asPrinted(print.expiryDate, '20'), of: 'expiryDate', place: 'more' },
-  ] as const;
-  const mark = (of: Examined['check'] | undefined) => (of && caught.includes(of) ? 'caught' : undefined);
   return (
     <div className="card-face" aria-hidden="true" lang="en">
       <div className="face-waves" />
@@ -35,11 +23,11 @@ export function CardFace({ forged, caught }: CardFaceProps) {
         {caught.includes('face') && <div className="caught" />}
       </div>
       <dl className="face-fields">
-        {fields.map(({ label, value, ...field }) => (
-          <div key={label} className={'place' in field ? `face-${field.place}` : undefined}>
+        {faceFields(forged).map(({ label, value, place, of }) => (
+          <div key={label} className={place && `face-${place}`}>
             <dt>{label}</dt>
             <dd>
-              <span className={mark('of' in field ? field.of : undefined)}>{value}</span>
+              <span className={caughtClass(caught, of)}>{value}</span>
             </dd>
           </div>
         ))}
@@ -52,7 +40,7 @@ export function CardFace({ forged, caught }: CardFaceProps) {
         GENUINE&lt;UNDER&lt;ULTRAVIOLET&lt;LIGHT
         <span>&lt;&lt;GENUINE&lt;UNDER&lt;ULTRAVIOLET&lt;LIGHT</span>
       </p>
-      {forged.has('hole') && <div className={`face-hole ${mark('card')}`} />}
+      {forged.has('hole') && <div className="face-hole caught" />}
     </div>
   );
 }

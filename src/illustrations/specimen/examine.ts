@@ -1,5 +1,5 @@
 import { type Forged, printOf } from './forgery';
-import type { SpecimenTexts } from './specimen-texts';
+import type { FindingTexts } from './specimen-texts';
 import { type CheckResult, checkTd1, isPrinted, type Td1, type Td1Check } from './td1';
 
 /** What a check says of the card. */
@@ -13,7 +13,7 @@ export interface Examined {
 }
 
 /** The check digits are computed, and print and zone are compared; the rest is acted. */
-export function examine(zone: Td1, forged: Forged, texts: SpecimenTexts): Examined[] {
+export function examine(zone: Td1, forged: Forged, texts: FindingTexts): Examined[] {
   const print = printOf(forged);
   const computed = checkTd1(zone).map((result): Examined => {
     const { check } = result;
@@ -34,7 +34,11 @@ export function examine(zone: Td1, forged: Forged, texts: SpecimenTexts): Examin
 
 const isDigitRight = ({ printed, computed }: CheckResult): boolean => printed === computed;
 
-function wording(result: CheckResult, isRight: boolean, { right, differs }: SpecimenTexts): string {
+function wording(result: CheckResult, isRight: boolean, { right, differs }: FindingTexts): string {
   if (isRight) return right(result.printed);
   return isDigitRight(result) ? differs : `${result.printed} → ${result.computed}`;
 }
+
+/** How a check's row stands in the list; the last of them is what all come to. */
+export const findingClass = (isRight: boolean, isResult: boolean): string =>
+  `finding ${isRight ? 'finding-right' : 'finding-wrong'}${isResult ? ' finding-result' : ''}`;

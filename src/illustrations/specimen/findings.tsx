@@ -1,4 +1,4 @@
-import type { Examined } from './examine';
+import { type Examined, findingClass } from './examine';
 import type { SpecimenTexts } from './specimen-texts';
 
 /** What each check says of the card, and what it comes to. */
@@ -22,9 +22,7 @@ interface FindingProps extends Pick<Examined, 'term' | 'finding' | 'isRight'> {
 
 function Finding({ term, finding, isRight, note, isResult = false }: FindingProps) {
   return (
-    <div
-      className={`finding ${isRight ? 'finding-right' : 'finding-wrong'}${isResult ? ' finding-result' : ''}`}
-    >
+    <div className={findingClass(isRight, isResult)}>
       <dt>
         {term}
         {note && <small>{note}</small>}

@@ -1,15 +1,12 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { CardFace } from './card-face';
-import { examine } from './examine';
+import { forgetEarlyCard, takeEarlyCard } from './early-card';
 import { Findings } from './findings';
 import { Forge } from './forge';
-import { type Forged, GENUINE_CARD, numberOf } from './forgery';
 import { Lamp } from './lamp';
+import { forge, GENUINE, shownCard, writeLine } from './shown-card';
 import type { SpecimenTexts } from './specimen-texts';
-import { checkTd1, SPECIMEN, type Td1, withNumber, writeTd1 } from './td1';
 import { MarkedLine, ZoneLine } from './zone-line';
-
-const GENUINE = writeTd1(SPECIMEN);
 
 /** Prerendered there is no lamp to see by. */
 const never = () => () => undefined;
@@ -19,34 +16,17 @@ const never = () => () => undefined;
  * digits are computed from what stands there, and zone and print are compared.
  */
 export function SpecimenCard({ texts }: { texts: SpecimenTexts }) {
-  const [zone, setZone] = useState<Td1>(GENUINE);
-  const [forged, setForged] = useState<Forged>(GENUINE_CARD);
+  const [card, setCard] = useState(takeEarlyCard);
   const hintId = useId();
   const isAwake = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  useEffect(forgetEarlyCard, []);
 
-  const examined = examine(zone, forged, texts);
-  const wrong = examined.filter(({ isRight }) => !isRight);
-  const caught = wrong.map(({ check }) => check);
-  const isGenuine = forged.size === 0 && zone.join() === GENUINE.join();
-  const checks = checkTd1(zone).map((result) => ({ ...result, isCaught: caught.includes(result.check) }));
-  const checksOf = (line: number) => checks.filter((check) => check.line === line);
-
-  const setLine = (index: number) => (line: string) =>
-    setZone((before) => before.map((old, at) => (at === index ? line : old)) as unknown as Td1);
-
-  function forge(after: Forged): void {
-    setForged(after);
-    if (after.has('number') !== forged.has('number')) setZone((old) => withNumber(old, numberOf(after)));
-  }
-
-  function restore(): void {
-    setZone(GENUINE);
-    setForged(GENUINE_CARD);
-  }
+  const { zone, forged } = card;
+  const { examined, isGenuine, passes, caught, checksOf, hint } = shownCard(card, texts);
 
   const face = <CardFace forged={forged} caught={caught} />;
   return (
@@ -66,7 +46,7 @@ export function SpecimenCard({ texts }: { texts: SpecimenTexts }) {
                   line={line}
                   checks={checksOf(index)}
                   describedBy={hintId}
-                  onChange={setLine(index)}
+                  onChange={(written) => setCard((before) => writeLine(before, index, written))}
                 />
               ))}
             </div>
@@ -92,31 +72,25 @@ export function SpecimenCard({ texts }: { texts: SpecimenTexts }) {
         <p
           // Another finding is another stamp.
           key={caught.join()}
-          className={wrong.length > 0 ? 'stamp stamp-fail' : 'stamp'}
+          className={passes ? 'stamp' : 'stamp stamp-fail'}
           aria-hidden="true"
         >
-          {wrong.length > 0 ? texts.fail : texts.pass}
+          {passes ? texts.pass : texts.fail}
         </p>
       </Lamp>
-      <Forge forged={forged} texts={texts.forge} onForge={forge}>
-        <button type="button" className="link-button" disabled={isGenuine} onClick={restore}>
+      <Forge
+        forged={forged}
+        texts={texts.forge}
+        onForge={(after) => setCard((before) => forge(before, after))}
+      >
+        <button type="button" className="link-button" disabled={isGenuine} onClick={() => setCard(GENUINE)}>
           {texts.restore}
         </button>
         <p id={hintId} className="specimen-hint" aria-live="polite">
-          {hint()}
+          {hint}
         </p>
       </Forge>
       <Findings examined={examined} texts={texts} />
     </div>
   );
-
-  /** What to do, or what has been found; the findings themselves are read by who turns to them. */
-  function hint(): string {
-    if (isGenuine) return texts.hint;
-    if (wrong.length === 0) return texts.unnoticed;
-    const said = wrong.map(
-      ({ term, finding, isActed }) => `${term}${isActed ? ` (${texts.acted})` : ''}: ${finding}`,
-    );
-    return [...said, `${texts.result}: ${texts.fail}`].join('. ');
-  }
 }

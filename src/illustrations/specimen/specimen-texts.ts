@@ -31,3 +31,6 @@ export interface SpecimenTexts {
   pass: string;
   fail: string;
 }
+
+/** Of these, what is said of the card as it stands. */
+export type FindingTexts = Omit<SpecimenTexts, 'alternative' | 'forge' | 'lamp' | 'line' | 'restore'>;

@@ -1,16 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { overwrite } from './overwrite';
-import type { CheckResult } from './td1';
+import type { MarkedCheck } from './shown-card';
+import { zoneMarks } from './zone-marks';
 
 interface MarkedLineProps {
   line: string;
   /** The check digits printed in this line. */
   checks: readonly MarkedCheck[];
-}
-
-/** A check digit, and whether the field before it is what gave the card away. */
-export interface MarkedCheck extends CheckResult {
-  isCaught: boolean;
 }
 
 interface ZoneLineProps extends MarkedLineProps {
@@ -66,18 +62,17 @@ export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLin
 
 /** A line with its digits marked, and in red what does not belong together. */
 export function MarkedLine({ line, checks }: MarkedLineProps) {
-  const startAfter = (index: number): number => (checks[index - 1]?.position ?? -1) + 1;
-  const parts = checks.map(({ position, from = position, printed, computed, check, isCaught }, index) => (
-    <span key={check}>
-      {line.slice(startAfter(index), from)}
-      <span className={isCaught ? 'caught' : undefined}>{line.slice(from, position)}</span>
-      <mark className={printed === computed ? 'digit-right' : 'digit-wrong'}>{printed}</mark>
-    </span>
-  ));
+  const { marks, rest } = zoneMarks(line, checks);
   return (
     <div className="zone-marks" aria-hidden="true">
-      {parts}
-      {line.slice(startAfter(checks.length))}
+      {marks.map(({ check, between, field, fieldClass, digit, digitClass }) => (
+        <span key={check}>
+          {between}
+          <span className={fieldClass}>{field}</span>
+          <mark className={digitClass}>{digit}</mark>
+        </span>
+      ))}
+      {rest}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { createI18n } from '../../locale/i18n';
 import type { Namespace } from '../../locale/keys';
 import { joinLocalePath } from '../../locale/locale-path';
 import { matchPage } from '../../routes/match-page';
-import { patternOf } from '../../ui/words/words';
+import { patternOf } from '../../ui/words/parts';
 import { renderDocument } from '../html/document';
 import { PageProvider } from '../page-provider';
 

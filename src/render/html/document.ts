@@ -1,5 +1,5 @@
 import { cool } from '../../../tailwind.config';
-import { headScript } from '../../build/output/inlined-scripts';
+import { type EarlyScript, headScript } from '../../build/output/inlined-scripts';
 import { BASE_PATH } from '../../contract/base-path';
 import { jsonForScript } from '../../contract/escape-html';
 import { LOCALE_TAGS, type Locale } from '../../contract/locales';
@@ -18,7 +18,7 @@ interface DocumentParts {
   /** All that the page runs, fetched at once, and not one import after the other; Vike adds the entry's tag at the end. */
   scripts?: readonly string[];
   /** What works on the page before its code has come. */
-  early?: string | undefined;
+  early?: EarlyScript;
   /** What the entry hydrates with; without it nothing runs. */
   payload?: Payload;
 }
@@ -36,7 +36,7 @@ export function renderDocument({
   styles,
   ownStyles = '',
   scripts = [],
-  early,
+  early = {},
   payload,
 }: DocumentParts): string {
   return [
@@ -48,6 +48,8 @@ export function renderDocument({
     // What a browser puts around the page is of the page's paper, by day and under the lamp; the script chooses.
     `<meta name="theme-color" content="${cool[50]}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${cool[950]}" media="(prefers-color-scheme: dark)">`,
+    // Before them: somebody may press what it answers.
+    early.path ? `<script src="${BASE_PATH}${early.path}" type="module" async></script>` : '',
     // On their way while the page is laid out, which asks for its fonts only then; they run at the document's end.
     ...scripts.map((script) => `<link rel="modulepreload" href="${BASE_PATH}${script}" fetchpriority="low">`),
     `<script>${headScript}</script>`,
@@ -60,7 +62,7 @@ export function renderDocument({
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
-    early ? `<script>${early}</script>` : '',
+    early.inlined ? `<script>${early.inlined}</script>` : '',
     payload ? payloadElement(payload) : '',
     '</body>',
     '</html>',

@@ -18,7 +18,7 @@ import type { Locale } from '../../contract/locales';
 import { createI18n, type LocaleResources } from '../../locale/i18n';
 import { matchPage, NOT_FOUND_PATH, type PageMatch, STAND_IN_PATHS } from '../../routes/match-page';
 import type { Payload } from '../../routes/payload';
-import { patternOf } from '../../ui/words/words';
+import { patternOf } from '../../ui/words/parts';
 import { App } from '../app';
 import { loadPageModule } from '../load-page-module';
 import { fulfilled } from '../loaded-page';

@@ -1,4 +1,5 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react';
+import { isUnspaced } from './parts';
 import { Words } from './words';
 
 interface Props {
@@ -7,14 +8,11 @@ interface Props {
   translate?: 'yes' | 'no';
 }
 
-/** Of a script that sets no space between words. */
-const UNSPACED = /[\u0e00-\u0e7f]/;
-
 /** Take no markup. */
 const PLAIN = /^(?:option|title|text|tspan)$/;
 
 const wordsOf = (child: ReactNode): ReactNode =>
-  typeof child === 'string' && UNSPACED.test(child) ? createElement(Words, { text: child }) : child;
+  typeof child === 'string' && isUnspaced(child) ? createElement(Words, { text: child }) : child;
 
 /**
  * What an element shows, with its texts as `Words`. A component gets its texts as they are: it may make a name of them,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { patternOf, WholeWords } from './words';
+import { patternOf } from './parts';
+import { WholeWords } from './words';
 
 const html = (children: ReactNode): string =>
   renderToStaticMarkup(<WholeWords value={patternOf('(ตัวตน|ตรวจสอบ)')}>{children}</WholeWords>);

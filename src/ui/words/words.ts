@@ -1,13 +1,8 @@
 import { createContext, createElement, type ReactNode, use } from 'react';
+import { partsOf } from './parts';
 
 /** Finds the words of the page's texts that no line may break; null where browsers find all words by themselves. */
 export const WholeWords = createContext<RegExp | null>(null);
-
-/** @param source of one group, so that a text is split into what is between the words and the words */
-export const patternOf = (source: string | undefined): RegExp | null => (source ? new RegExp(source) : null);
-
-const ENDS_IN_WORD = /[\p{L}\p{M}]$/u;
-const BEGINS_WORD = /^\p{Lo}/u;
 
 /**
  * The text, each of these words in one line: by style, so that what is copied, searched and read out is the text. One
@@ -15,16 +10,12 @@ const BEGINS_WORD = /^\p{Lo}/u;
  * each: WebKit looks for none where an element begins or ends.
  */
 export function Words({ text }: { text: string }): ReactNode {
-  const words = use(WholeWords);
-  const parts = words ? text.split(words) : [];
-  if (parts.length < 2) return text;
+  const parts = partsOf(text, use(WholeWords));
+  if (parts.length === 0) return text;
   const children: ReactNode[] = [];
-  let before = '';
-  parts.forEach((part, index) => {
-    if (!part) return;
-    if (ENDS_IN_WORD.test(before) && BEGINS_WORD.test(part)) children.push(createElement('wbr'));
-    children.push(index % 2 === 0 ? part : createElement('span', null, part));
-    before = part;
-  });
+  for (const { text: part, isWhole, isBreak } of parts) {
+    if (isBreak) children.push(createElement('wbr'));
+    children.push(isWhole ? createElement('span', null, part) : part);
+  }
   return createElement('span', { className: 'words' }, ...children);
 }
