@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../routes/localized-link';
 import { PAGES } from '../routes/pages';
@@ -17,14 +17,17 @@ interface CancelledDocumentProps {
 /** What stands in for a page: a stamped document, with the pages that do exist in ink that the lamp makes shine. */
 export function CancelledDocument({ stamp, isPunched = false, children }: CancelledDocumentProps) {
   const { t } = useTranslation();
+  const pagesId = useId();
   return (
     <div className="frame cancelled">
       <div className={`cancelled-page${isPunched ? ' cancelled-page-punched' : ''}`}>
         {children}
-        <p className="cancelled-stamp" aria-hidden="true">
-          {stamp}
-        </p>
-        <nav className="cancelled-routes" aria-label={t('error.pages')}>
+        <div className="cancelled-photo" aria-hidden="true">
+          <div className="cancelled-portrait" />
+          <p className="cancelled-stamp">{stamp}</p>
+        </div>
+        <nav className="cancelled-routes" aria-labelledby={pagesId}>
+          <h2 id={pagesId}>{t('error.pages')}</h2>
           <ul>
             {PAGES.filter(({ footer }) => footer === 'product' || footer === 'company').map(({ id }) => (
               <li key={id}>
@@ -33,8 +36,8 @@ export function CancelledDocument({ stamp, isPunched = false, children }: Cancel
             ))}
           </ul>
         </nav>
+        <MrzStrip />
       </div>
-      <MrzStrip />
     </div>
   );
 }
