@@ -33,6 +33,8 @@ export function Page() {
               {noAccount.term} <MoreLink to="signup">{noAccount.link}</MoreLink>
             </li>
           </ul>
+        </div>
+        <div className="asides">
           <section aria-labelledby="others-title" className="aside">
             <h2 id="others-title">{t('others.title')}</h2>
             <DefinitionRows
@@ -56,8 +58,6 @@ export function Page() {
               ]}
             />
           </section>
-        </div>
-        <div className="asides">
           <section aria-labelledby="care-title" className="aside until-sent">
             <h2 id="care-title">{t('care.title')}</h2>
             <TextBullets of="login:care.items" />
