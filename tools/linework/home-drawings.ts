@@ -109,11 +109,11 @@ function printed(
   return `<clipPath id="${id}"><path d="M${x} ${y}h${width}v${height}h-${width}z${oval}${bare}" clip-rule="evenodd"/></clipPath><path d="${lines.join('')}" clip-path="url(#${id})" stroke-width=".9"/>${face(faceX, faceY, ry, OURS)}`;
 }
 
-/** How much of the screen is whose, a channel at a time: hatched is ours, outlined is the customer's own. */
+/** How much of the screen is whose, a channel at a time: hatched is ours, outlined is the customer's own. All begin at one edge. */
 const CHANNEL_SCREENS: readonly string[] = [
   `<rect x="14" y="6" width="172" height="112" rx="6"${OURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1', ' stroke-width="2.5"')}${printed('a', { x: 14, y: 26, width: 172, height: 92 }, [64, 72, 34], 'M108 46h64v46h-64z')}${path('M112 54h56M112 70h56M112 86h34', OURS)}`,
   `<rect x="14" y="6" width="172" height="112" rx="6"${YOURS}/>${path('M14 26h172M24 16h.1M32 16h.1M40 16h.1M30 46h50M30 62h50M30 78h34M30 94h42', YOURS)}<rect x="98" y="40" width="72" height="66" rx="3"${OURS}/>${printed('b', { x: 98, y: 40, width: 72, height: 66 }, [134, 73, 26])}`,
-  `<rect x="64" y="2" width="72" height="120" rx="12"${YOURS}/>${path('M78 16h30M78 108h44', YOURS)}<rect x="72" y="26" width="56" height="70" rx="3"${OURS}/>${printed('c', { x: 72, y: 26, width: 56, height: 70 }, [100, 61, 27])}`,
+  `<rect x="14" y="2" width="72" height="120" rx="12"${YOURS}/>${path('M28 16h30M28 108h44', YOURS)}<rect x="22" y="26" width="56" height="70" rx="3"${OURS}/>${printed('c', { x: 22, y: 26, width: 56, height: 70 }, [50, 61, 27])}`,
   `<rect x="14" y="16" width="56" height="94" rx="8"${YOURS}/>${face(42, 63, 26, YOURS)}${path('M78 63h22m-7-7 7 7-7 7', OURS)}${[16, 50, 84].map((y) => `<rect x="110" y="${y}" width="76" height="26" rx="4"${YOURS}/>${path(`M122 ${y + 13}h.1M136 ${y + 13}h36`, YOURS)}`).join('')}`,
 ];
 
@@ -129,7 +129,8 @@ export function channelStrands(): string {
     [0, 1, 2, 3, 4].map((strand) => {
       const start = ((row + 0.5) / 4) * height + (strand - 2) * 8;
       const end = height * 0.8 + ((row - 1.5) * 5 + strand - 2) * 3.4;
-      const bend = width - 40 - row * 14 + (strand - 2) * 5;
+      // The upper rows' lines leave first: none crosses another.
+      const bend = width - 120 + row * 28 + (strand - 2) * (row === 3 ? 0 : 5);
       return `M${width} ${start}C${bend} ${start} ${bend} ${end} ${bend - 110} ${end}S${150} ${end} 0 ${end}`;
     }),
   );

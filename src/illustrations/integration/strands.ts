@@ -4,11 +4,8 @@ export const STRANDS_BOX = { width: 1000, height: 120 } as const;
 const STRANDS_PER_CHANNEL = 5;
 
 /** How far apart a channel's lines start, and how close together they arrive. */
-const START_GAP = 7;
-const END_GAP = 3;
-
-/** How far a line swings past its neighbours on the way, so that a bundle is woven and not ruled. */
-const SWING = 26;
+const START_GAP = 6;
+const END_GAP = 4;
 
 /**
  * Where the channels stand two by two, their lines leave towards the gutter and run down it: in units of the box of
@@ -57,6 +54,7 @@ export function strands(channels: number): string {
     const middle = ((channel + 0.5) * width) / channels;
     const start = middle + place * START_GAP;
     const end = width / 2 + ((channel - (channels - 1) / 2) * STRANDS_PER_CHANNEL + place) * END_GAP;
-    return `M${start} 0C${start - place * SWING} ${height * 0.7} ${end + place * SWING} ${height * 0.3} ${end} ${height}`;
+    // Side by side all the way: the outer channels' lines run outside those of the inner ones, and none crosses another.
+    return `M${start} 0C${start} ${height * 0.6} ${end} ${height * 0.4} ${end} ${height}`;
   }).join('');
 }
