@@ -1,4 +1,5 @@
 import { engraved, ghost, OVAL, PORTRAIT_BOX } from './engraving.ts';
+import { FIELD_FRAME, fields } from './field-drawings.ts';
 import { spindleStrand, waveStrand } from './guilloche.ts';
 import {
   CHANNEL_FRAME,
@@ -108,6 +109,7 @@ export function drawings(): Record<string, string> {
     'home-faces.svg': lineDrawing(HOME_FACES_BOX, homeFaces(false)),
     'home-faces-uv.svg': lineDrawing(HOME_FACES_BOX, homeFaces(true)),
     'industries.svg': lineDrawing(sideBySide(INDUSTRY_FRAME), industries()),
+    'fields.svg': lineDrawing(sideBySide(FIELD_FRAME), fields()),
     'partner-types.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes(false)),
     'partner-types-uv.svg': lineDrawing(sideBySide(PARTNER_FRAME), partnerTypes(true)),
     'partner-goods.svg': lineDrawing(sideBySide(GOODS_FRAME), partnerGoods(false)),
