@@ -24,9 +24,22 @@ const FIELDS: readonly { field: ZoneField; text: string; isCheck?: boolean }[] =
   { field: 'nationality', text: 'UTO' },
 ];
 
+/** From each row to the middle of them all: as many threads, side by side, so that none crosses another. */
+const THREADS = 5;
+const START_GAP = 0.09;
+const END_GAP = 0.022;
+
+/** One path's `d`, in a box that is four wide and a row high for each. */
+function threads(row: number, rows: number): string {
+  return Array.from({ length: THREADS }, (_, thread) => {
+    const start = row + 0.5 + (thread - (THREADS - 1) / 2) * START_GAP;
+    const end = rows / 2 + (row * THREADS + thread - (rows * THREADS - 1) / 2) * END_GAP;
+    return `M0 ${start.toFixed(3)}C2 ${start.toFixed(3)} 2 ${end.toFixed(3)} 4 ${end.toFixed(3)}`;
+  }).join('');
+}
+
 /** Whichever way it comes in: from each name a line to the one place. */
 export function ChannelsExhibit({ names }: { names: readonly string[] }) {
-  const middle = names.length / 2;
   return (
     <div className="trace-ways">
       <ul>
@@ -41,7 +54,7 @@ export function ChannelsExhibit({ names }: { names: readonly string[] }) {
         aria-hidden="true"
         focusable="false"
       >
-        <path d={names.map((_, row) => `M0 ${row + 0.5}C2 ${row + 0.5} 2 ${middle} 4 ${middle}`).join('')} />
+        <path d={names.map((_, row) => threads(row, names.length)).join('')} />
       </svg>
     </div>
   );
