@@ -257,7 +257,7 @@ export const lineBreaks: LineBreaks = {
     /^common\.(nav|link|action|menu|language|colorMode|plan)\./,
     /^common\.footer\.(label|group|link)/,
     /^documents\.code\.comment\./,
-    /^common\.error\.(notFoundTitle|serverErrorTitle)$/,
+    /^(error-pages\.title|common\.error\.serverErrorTitle)$/,
     /^forms\.(service|partnerType)\./,
     /^forms\.(?!consent|partner\.personal\.manages).*\.(label|submit|title|pageTitle|choosePlan|next|back|edit|home|retry|clear|show|hide)$/,
   ],

@@ -16,7 +16,7 @@ interface CancelledDocumentProps {
 
 /** What stands in for a page: a stamped document, with the pages that do exist in ink that the lamp makes shine. */
 export function CancelledDocument({ stamp, isPunched = false, children }: CancelledDocumentProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'error-pages']);
   const pagesId = useId();
   return (
     <div className="frame cancelled">
@@ -27,7 +27,7 @@ export function CancelledDocument({ stamp, isPunched = false, children }: Cancel
           <p className="cancelled-stamp">{stamp}</p>
         </div>
         <nav className="cancelled-routes" aria-labelledby={pagesId}>
-          <h2 id={pagesId}>{t('error.pages')}</h2>
+          <h2 id={pagesId}>{t('error-pages:pages')}</h2>
           <ul>
             {PAGES.filter(({ footer }) => footer === 'product' || footer === 'company').map(({ id }) => (
               <li key={id}>

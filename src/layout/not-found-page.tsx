@@ -22,12 +22,14 @@ const subscribeToNothing = () => () => undefined;
 
 /** 'Page Not Found: {path}'. One document answers for every unknown path, so the path comes afterwards. */
 export function NotFoundPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('error-pages');
   const path = useSyncExternalStore(subscribeToNothing, readableAddress, writtenByServer);
   return (
-    <CancelledDocument stamp={t('error.cancelled')} isPunched>
+    <CancelledDocument stamp={t('cancelled')} isPunched>
       <ErrorPage
         status={404}
+        title={t('title')}
+        description={t('description')}
         detail={
           <span translate="no" {...{ [REQUESTED_PATH]: '' }}>
             {path}

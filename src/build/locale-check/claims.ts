@@ -10,6 +10,7 @@ export const SERVICE_FILES = [
   'contact-sales',
   'contacts',
   'documents',
+  'error-pages',
   'faq',
   'home',
   'partners',

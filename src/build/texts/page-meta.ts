@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locales';
 import { type PageMatch, SERVER_ERROR_PATH } from '../../routes/match-page';
 import { PAGES, type PageDefinition } from '../../routes/pages';
 import { splitPageId } from './page-id';
+import { namespacesOf } from './page-texts';
 import { translations } from './translations';
 
 /** The `meta.<page>` of a page's texts. */
@@ -19,19 +20,16 @@ const metaSchema = v.object({
 export type PageMeta = v.InferOutput<typeof metaSchema>;
 
 const standInSchema = v.object({
-  error: v.object({
-    notFoundTitle: v.string(),
-    notFoundDescription: v.string(),
-    serverErrorTitle: v.string(),
-    serverErrorDescription: v.string(),
-  }),
+  common: v.object({ error: v.object({ serverErrorTitle: v.string(), serverErrorDescription: v.string() }) }),
+  'error-pages': v.object({ title: v.string(), description: v.string() }),
 });
 
 function standInMeta(path: string, locale: Locale): PageMeta {
-  const { error } = v.parse(standInSchema, translations(locale, ['common'])['common']);
+  const texts = v.parse(standInSchema, translations(locale, ['common', ...namespacesOf(null)]));
+  const { serverErrorTitle, serverErrorDescription } = texts.common.error;
   return path === SERVER_ERROR_PATH
-    ? { title: error.serverErrorTitle, description: error.serverErrorDescription }
-    : { title: error.notFoundTitle, description: error.notFoundDescription };
+    ? { title: serverErrorTitle, description: serverErrorDescription }
+    : texts['error-pages'];
 }
 
 /** What a document is called, of a page or of what stands in for one. */

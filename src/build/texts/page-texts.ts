@@ -24,6 +24,6 @@ export function otherFormParts(page: PageDefinition | null): ReadonlySet<string>
 
 /** What a page says besides `common`: its own file, and those that its folder's namespaces.ts names. Null is one that stands in for others. */
 export function namespacesOf(page: PageDefinition | null): readonly Namespace[] {
-  if (!page) return [];
+  if (!page) return ['error-pages'];
   return [splitPageId(page.id).namespace, ...(moreOf(page)?.namespaces ?? [])];
 }
