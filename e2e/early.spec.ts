@@ -4,7 +4,7 @@ import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 // What is done before a page's code has come: it is seen at once, and not lost.
 
 const CODE = '**/assets/**/*.js';
-const ALL_BUT_EARLY = /\/assets\/(?!entries\/early\.).*\.js$/;
+const ALL_BUT_EARLY = /\/assets\/(?!early\/).*\.js$/;
 
 for (const prefix of ['', '/th'])
   test.describe(`at ${prefix}/`, () => {
@@ -48,6 +48,19 @@ for (const prefix of ['', '/th'])
       await press('photo');
       await expect(page.locator('.face-swapped')).toHaveCount(0);
       await expect(wrong).toHaveCount(3);
+    });
+
+    test.describe('without the file that answers early', () => {
+      test.use({ expectedConsole: FAILED_RESOURCE });
+
+      test('the specimen card is forged when its code comes', async ({ page }) => {
+        await page.route('**/assets/early/*.js', (route) => route.abort());
+        await page.goto(prefix || '/');
+        await hydrated(page);
+        await page.locator('.forge [value="photo"]').press('Space');
+        await expect(page.locator('.face-swapped').first()).toBeAttached();
+        await expect(page.locator('.finding-wrong')).toHaveCount(2);
+      });
     });
 
     test('a form says what is missing, and sends nothing', async ({ page }) => {

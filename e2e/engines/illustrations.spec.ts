@@ -24,7 +24,7 @@ test('the specimen card: what is typed is taken as overtyping and judged', async
 /** What is held back, and what has come before. */
 const SCRIPTS = {
   'any script': { path: /^\/assets\//, isHydrated: false, isAnswered: false },
-  'the page’s code': { path: /^\/assets\/(?!entries\/early\.)/, isHydrated: false, isAnswered: true },
+  'the page’s code': { path: /^\/assets\/(?!early\/)/, isHydrated: false, isAnswered: true },
   'its own code': { path: /^\/assets\/chunks\//, isHydrated: true, isAnswered: true },
 };
 

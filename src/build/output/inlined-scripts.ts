@@ -20,7 +20,7 @@ const isInlined = (script: string): boolean => script.length <= MAX_INLINED;
 
 /** Where what is too long for a document stands as a file, by its content. */
 const pathOf = (script: string): string =>
-  `/assets/entries/early.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+  `/assets/early/${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
 
 /** What works on a page before its code has come: in its document, or as a file that this names. */
 export interface EarlyScript {

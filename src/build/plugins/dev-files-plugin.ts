@@ -4,9 +4,16 @@ import type { Plugin, ViteDevServer } from 'vite';
 /** Fetched by pages in use, not by the first one: found out late, each would make the dev server reload the page. */
 const LATE_PACKAGES = ['@iconify/react/offline', 'aos', 'axios', 'react-toastify/unstyled'];
 
-const GENERATED = /^\/(?:_(?:payload|build|icons)\/|favicon\.svg$)/;
+const GENERATED = /^\/(?:_(?:payload|build|icons)\/|assets\/early\/|favicon\.svg$)/;
 
-const mime = (pathname: string): string => (pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
+const MIME: Record<string, string> = {
+  svg: 'image/svg+xml',
+  js: 'text/javascript',
+  json: 'application/json',
+};
+
+const mime = (pathname: string): string =>
+  MIME[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'text/plain';
 
 async function contentOf(server: ViteDevServer, pathname: string): Promise<string | undefined> {
   const module = (await server.ssrLoadModule(

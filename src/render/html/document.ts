@@ -49,7 +49,7 @@ export function renderDocument({
     `<meta name="theme-color" content="${cool[50]}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${cool[950]}" media="(prefers-color-scheme: dark)">`,
     // Before them: somebody may press what it answers.
-    early.path ? `<script src="${BASE_PATH}${early.path}" type="module" async></script>` : '',
+    early.path ? `<script src="${BASE_PATH}${early.path}" async></script>` : '',
     // On their way while the page is laid out, which asks for its fonts only then; they run at the document's end.
     ...scripts.map((script) => `<link rel="modulepreload" href="${BASE_PATH}${script}" fetchpriority="low">`),
     `<script>${headScript}</script>`,

@@ -26,7 +26,8 @@ export function startScripting(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
+      // Modules alone: the page does without what only answers until they have come.
+      if (!(target instanceof HTMLScriptElement && target.type)) return;
       // Nothing keeps what was typed before the code is there, so a reload must not be what loses it.
       if (!isTouched && navigator.onLine && claimReload()) location.reload();
       else codeIsMissing();
