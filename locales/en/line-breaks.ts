@@ -1,3 +1,4 @@
 import type { LineBreaks } from '../line-break-rules';
 
-export const lineBreaks: LineBreaks = { names: ['ICAO 9303'] };
+/** A figure stays with what it counts: `initialLetters` are those that a word begins with. */
+export const lineBreaks: LineBreaks = { names: ['ICAO 9303'], initialLetters: 'a-z' };

@@ -49,7 +49,7 @@ const link = (x: number): string => `M${x} 64h8a5 5 0 0 1 0 10h-8a5 5 0 0 1 0-10
 
 /** Blocks, each chained to the one before it. */
 const chain = (): string =>
-  `<g transform="translate(-4 20)">${[6, 74, 142].map(block).join('')}${path([58, 65, 126, 133].map(link).join(''), ' stroke-width="1.8"')}</g>`;
+  `<g transform="translate(-4 12)">${[6, 74, 142].map(block).join('')}${path([58, 65, 126, 133].map(link).join(''), ' stroke-width="1.8"')}</g>`;
 
 const PLAY = 'M62 34l34 19-34 19z';
 

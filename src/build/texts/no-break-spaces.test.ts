@@ -11,6 +11,13 @@ it('keeps a figure with what it counts', () => {
   expect(kept('เก่ากว่า 7 วัน จาก 10,000+ ประเภท')).toBe('เก่ากว่า 7\u00a0วัน จาก 10,000+\u00a0ประเภท');
 });
 
+it('keeps a figure with what it counts in English too', () => {
+  const resources = { home: { text: 'within 7 days, 50+ test onboardings and 3 More' } };
+  expect(keepTogether('en', resources)['home']?.['text']).toBe(
+    'within 7\u00a0days, 50+\u00a0test onboardings and 3 More',
+  );
+});
+
 it('leaves labels and the other language alone, and only labels', () => {
   const resources = {
     common: { nav: { partners: '3 พาร์ตเนอร์' } },

@@ -33,6 +33,10 @@ export function Page() {
               {noAccount.term} <MoreLink to="signup">{noAccount.link}</MoreLink>
             </li>
           </ul>
+          <section aria-labelledby="care-title" className="aside until-sent">
+            <h2 id="care-title">{t('care.title')}</h2>
+            <TextBullets of="login:care.items" />
+          </section>
         </div>
         <div className="asides">
           <section aria-labelledby="others-title" className="aside">
@@ -57,10 +61,6 @@ export function Page() {
                 },
               ]}
             />
-          </section>
-          <section aria-labelledby="care-title" className="aside until-sent">
-            <h2 id="care-title">{t('care.title')}</h2>
-            <TextBullets of="login:care.items" />
           </section>
         </div>
       </div>
