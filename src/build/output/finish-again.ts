@@ -6,7 +6,8 @@ import { ENDINGS } from './compressed';
 import { filesBelow } from './files-below';
 import { CLIENT_FOLDER } from './output-folders';
 
-const CARD = /^card-[\w-]+\.png$/;
+const CARDS = /\bcard-[\w-]+\.png/g;
+const CARD = new RegExp(`^${CARDS.source}$`);
 const TWIN = new RegExp(`\\.(?:${ENDINGS.join('|')})$`);
 
 const twinsOf = (file: string): string[] => ENDINGS.map((ending) => `${file}.${ending}`);
@@ -17,13 +18,22 @@ async function removeOthers(folder: string, isKept: (name: string) => boolean): 
   }
 }
 
+/** The pictures for sharing that documents name; of thousands no more than one is held at a time. */
+async function namedCards(): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for (const file of await filesBelow(CLIENT_FOLDER)) {
+    if (!file.endsWith('.html')) continue;
+    for (const [name] of (await readFile(file, 'utf8')).matchAll(CARDS)) named.add(name);
+  }
+  return named;
+}
+
 /** Takes away what the build had before it was rendered again, and has no more. @param id that it has now */
 export async function clearAway(id: string): Promise<void> {
-  const documents = (await filesBelow(CLIENT_FOLDER)).filter((file) => file.endsWith('.html'));
-  const html = await Promise.all(documents.map((file) => readFile(file, 'utf8')));
+  const cards = await namedCards();
   await removeOthers('_payload', (name) => name === id);
   await removeOthers('_build/meta', (name) => name.startsWith(id));
-  await removeOthers('assets', (name) => !CARD.test(name) || html.some((text) => text.includes(name)));
+  await removeOthers('assets', (name) => !CARD.test(name) || cards.has(name));
 }
 
 const timeOf = (file: string): Promise<number> =>
