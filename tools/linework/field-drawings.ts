@@ -1,19 +1,8 @@
-import { FINE, framed, OUTLINE, path, ruled, shaded } from './parts.ts';
+import { FINE, framed, OUTLINE, path, rays, ruled, shaded } from './parts.ts';
 
 /** The four fields of the page about the company: engraved, in the one colour that a stylesheet gives. */
 
 export const FIELD_FRAME = { width: 200, height: 124, count: 4 } as const;
-
-const round = (value: number): number => Math.round(value * 10) / 10;
-
-/** Lines from one circle to another round a place, and how many. */
-const rays = (x: number, y: number, [inner, outer]: readonly [number, number], count: number): string =>
-  Array.from({ length: count }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / count;
-    const at = (radius: number): string =>
-      `${round(x + Math.cos(angle) * radius)} ${round(y + Math.sin(angle) * radius)}`;
-    return `M${at(inner)}L${at(outer)}`;
-  }).join('');
 
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
@@ -23,7 +12,7 @@ const EYE = 'M22 64C52 22 148 22 178 64C148 104 52 104 22 64z';
 /** An eye that is looked at by a camera: what is shaded is in its lids' shade. */
 const eye = (): string =>
   shaded('f-eye', `${EYE}${circle(100, 63, 30)}z`, ruled(22, 28, 156, 24, 2.6) + ruled(22, 86, 156, 20, 4)) +
-  path(rays(100, 63, [14, 29], 44) + circle(100, 63, 22), FINE) +
+  path(rays(100, 63, 14, 29, 44) + circle(100, 63, 22), FINE) +
   path(circle(100, 63, 30) + circle(100, 63, 13), OUTLINE) +
   shaded('f-pupil', `${circle(100, 63, 12)}z${circle(105, 58, 4)}z`, ruled(88, 51, 24, 24, 1.2)) +
   path('M2 30V10H22M172 10h20v20M192 96v20H172M22 116H2V96', ' stroke-width="2"');

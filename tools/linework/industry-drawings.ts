@@ -1,4 +1,4 @@
-import { framed, path } from './parts.ts';
+import { framed, path, rays } from './parts.ts';
 
 /** What each industry hands over once it knows who asks: engraved, in the one colour that a stylesheet gives. */
 
@@ -86,18 +86,10 @@ const car = (): string =>
         path(
           `M${x - 12} 101a12 12 0 1 0 24 0a12 12 0 1 0-24 0M${x - 5} 101a5 5 0 1 0 10 0a5 5 0 1 0-10 0`,
           OUTLINE,
-        ) + path(spokes(x, 101), FINE),
+        ) + path(rays(x, 101, 5, 11, 16), FINE),
     )
     .join('') +
   path('M4 114h192', FINE);
-
-const spokes = (x: number, y: number): string =>
-  Array.from({ length: 16 }, (_, index) => {
-    const angle = (index * Math.PI) / 8;
-    const at = (radius: number): string =>
-      `${(x + Math.cos(angle) * radius).toFixed(1)} ${(y + Math.sin(angle) * radius).toFixed(1)}`;
-    return `M${at(5)}L${at(11)}`;
-  }).join('');
 
 const STRAP = 'M136 70h44v26h-44a13 13 0 0 1 0-26z';
 

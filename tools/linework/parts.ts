@@ -24,6 +24,15 @@ export const ruled = (x: number, y: number, width: number, height: number, gap: 
     (_, line) => `M${x} ${round(y + (line + 0.5) * gap)}h${width}`,
   ).join('');
 
+/** Lines round a place, from one radius to another. */
+export const rays = (x: number, y: number, inner: number, outer: number, count: number): string =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / count;
+    const at = (radius: number): string =>
+      `${round(x + Math.cos(angle) * radius)} ${round(y + Math.sin(angle) * radius)}`;
+    return `M${at(inner)}L${at(outer)}`;
+  }).join('');
+
 /** A shape as an engraver fills it: its outline, and lines that end there. */
 export const shaded = (id: string, d: string, lines: string): string =>
   `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})" stroke-linecap="butt">${path(lines, FINE)}</g>${path(d, OUTLINE)}`;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { script as formScript } from '../../forms/early/early.client?inlined';
 import type { PageDefinition } from '../../routes/pages';
 import { script as headScript } from '../../runtime/head-script/head-script.client?inlined';
 import { namespacesOf } from '../texts/page-texts';
+import { digest } from './build-cache';
 
 /** By their files: what works on a page before its code has come. */
 const EARLY_SCRIPTS = import.meta.glob<string>('../../pages/**/early.client.ts', {
@@ -19,8 +19,7 @@ const MAX_INLINED = 4096;
 const isInlined = (script: string): boolean => script.length <= MAX_INLINED;
 
 /** Where what is too long for a document stands as a file, by its content. */
-const pathOf = (script: string): string =>
-  `/assets/early/${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+const pathOf = (script: string): string => `/assets/early/${digest(script).slice(0, 10)}.js`;
 
 /** What works on a page before its code has come: in its document, or as a file that this names. */
 export interface EarlyScript {
