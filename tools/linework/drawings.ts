@@ -92,6 +92,20 @@ function ruler(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 10" preserveAspectRatio="none"><path d="${marks.join('')}" stroke="#000" vector-effect="non-scaling-stroke"/></svg>`;
 }
 
+/** What a glass is held by, from the upper left corner to the lower right one. */
+const handle = (): string =>
+  svg(
+    '0 0 100 100',
+    '<g transform="rotate(45)" fill="none" stroke="#000" stroke-width="1.3" stroke-linecap="round"><rect x="16" y="-9" width="112" height="18" rx="9"/><path d="M4-4h12M4 4h12M30-9v18m4 0v-18M40-5.4h80M38-1.8h85M38 1.8h85M40 5.4h80"/></g>',
+  );
+
+/** Where somebody else's mark goes. */
+const vacancy = (): string =>
+  svg(
+    '0 0 100 100',
+    '<g fill="none" stroke="#000" stroke-width="5" stroke-linecap="round"><circle cx="50" cy="50" r="44" stroke-dasharray=".1 11.5"/><path d="M50 32v36M32 50h36"/></g>',
+  );
+
 /** Every picture by its file's name. */
 export function drawings(): Record<string, string> {
   const portraitBox = `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`;
@@ -101,6 +115,8 @@ export function drawings(): Record<string, string> {
     'waves.svg': band(5, 140, 26),
     'spindle.svg': spindle(),
     'ruler.svg': ruler(),
+    'handle.svg': handle(),
+    'vacancy.svg': vacancy(),
     'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 1.5, air: true }, ' fill="#0c1613"')),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 3)),

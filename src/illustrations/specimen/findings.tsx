@@ -25,7 +25,7 @@ function Finding({ term, finding, isRight, note, isResult = false }: FindingProp
     <div className={findingClass(isRight, isResult)}>
       <dt>
         {term}
-        {note && <small>{note}</small>}
+        {note && <small>{` ${note}`}</small>}
       </dt>
       <dd>{finding}</dd>
     </div>

@@ -1,11 +1,12 @@
 import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { ContactDoors } from './contact-doors';
 import { DirectContact } from './direct-contact';
+import { Postage } from './postage';
 
 export function Page() {
   return (
     <>
-      <PrintedHeading of="contacts:heading" full />
+      <PrintedHeading of="contacts:heading" full seal={<Postage />} />
       <ContactDoors />
       <DirectContact />
     </>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextHeading } from './text-heading';
 import '../../ui/page-heading-prints.css';
 
-type PrintedHeadingProps = Omit<ComponentProps<typeof TextHeading>, 'print' | 'seal' | 'picture'> & {
+type PrintedHeadingProps = Omit<ComponentProps<typeof TextHeading>, 'print' | 'picture'> & {
   print?: 'margin';
 };
 
