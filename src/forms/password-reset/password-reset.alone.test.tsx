@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it.each([
-  { mail: true, title: 'Check your email', said: /If there is an account.*once, and for 30 minutes/ },
+  { mail: true, title: 'Check your email', said: /If there is an account.*once, within 30 minutes/ },
   { mail: false, title: 'No email can be sent', said: /through the contact form/ },
 ])('asks for a link; mail: $mail', async ({ mail, title, said }) => {
   api.askForPasswordLink.mockResolvedValue({ mail });
