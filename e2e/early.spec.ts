@@ -1,3 +1,5 @@
+import en from '../locales/en/forms.json' with { type: 'json' };
+import th from '../locales/th/forms.json' with { type: 'json' };
 import { hold } from './support/hold';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
@@ -70,7 +72,10 @@ for (const prefix of ['', '/th'])
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
       await page.locator('main [name="name"]').fill('Anna');
       await page.locator('main form [type="submit"]').click();
-      await expect(page.locator('main [name="email"]')).toBeFocused();
+      const email = page.locator('main [name="email"]');
+      await expect(email).toBeFocused();
+      const { missing } = prefix ? th.contactSales.field.email : en.contactSales.field.email;
+      await expect(email).toHaveJSProperty('validationMessage', missing);
       bring();
       await hydrated(page);
       await expect(page.locator('main [name="name"]')).toHaveValue('Anna');

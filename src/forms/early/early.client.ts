@@ -1,6 +1,6 @@
 /**
- * A form until its code comes, a second later on a phone. What has to be filled in and is not is said by the browser,
- * in its own words, at once; posting it would only bring that answer back. Else the browser posts the form itself, but
+ * A form until its code comes, a second later on a phone. What has to be filled in and is not is said by the browser at
+ * once, in the field's words and the page's language; posting it would only bring that answer back. Else the browser posts the form itself, but
  * for one that nothing may leave before its code has come: that it was sent is kept for the code.
  * Inlined in the documents of pages with a form: see src/build/plugins/inlined-script-plugin.
  */
@@ -18,6 +18,8 @@ document.addEventListener('submit', (event) => {
   const missing = (Array.from(form.elements) as HTMLInputElement[]).find(isMissing);
   if (missing) {
     event.preventDefault();
+    missing.setCustomValidity(missing.dataset['missing'] ?? '');
+    missing.addEventListener('input', () => missing.setCustomValidity(''), { once: true });
     missing.reportValidity();
   } else form.dataset['pressed'] = '';
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['hydrated'];
   document.documentElement.dataset['scripting'] = '';
   document.body.innerHTML =
-    '<form novalidate><input name="name" required><input name="email" required></form>';
+    '<form novalidate><input name="name" required><input name="email" required data-missing="Enter your email."></form>';
   // jsdom lays nothing out: what is shown has a parent that it is placed in.
   for (const input of document.querySelectorAll('input')) {
     Object.defineProperty(input, 'offsetParent', { value: form(), configurable: true });
@@ -28,6 +28,14 @@ it('what is missing is pointed at, and nothing is sent or kept', () => {
   expect(field('name').reportValidity).not.toHaveBeenCalled();
   expect(field('email').reportValidity).toHaveBeenCalledOnce();
   expect(takeEarlyPress(form())).toBe(false);
+});
+
+it('says what is missing in the words of its field, until something is typed', () => {
+  field('name').value = 'Anna';
+  send();
+  expect(field('email').validationMessage).toBe('Enter your email.');
+  fireEvent.input(field('email'), { target: { value: 'anna@example.com' } });
+  expect(field('email').validity.valid).toBe(true);
 });
 
 it('a form that has all it needs goes its way, and that it was sent is told once', () => {

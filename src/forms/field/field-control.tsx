@@ -19,7 +19,7 @@ interface FieldControlProps {
 /** Uncontrolled: what was typed before hydration is the control's own, and stays. */
 export function FieldControl({ field, id, describedBy, invalid }: FieldControlProps) {
   const { t } = useTranslation('forms');
-  const { name, kind, required, autocomplete: autoComplete, choices } = field;
+  const { name, kind, required, autocomplete: autoComplete, choices, missing } = field;
   const maxLength = maxLengthOf(field);
   const isPassword = kind.endsWith('password');
   const posted = usePostedForm();
@@ -33,6 +33,7 @@ export function FieldControl({ field, id, describedBy, invalid }: FieldControlPr
     className: field.short ? 'input input-short' : 'input',
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
+    'data-missing': missing,
   };
   if (kind === 'checkbox') {
     return <input {...shared} type="checkbox" className="checkbox" defaultChecked={typed !== undefined} />;
