@@ -238,7 +238,7 @@ test.describe('what is refused', () => {
     await page.locator('#closing summary').click();
     await page.locator('#closing [name="password"]').fill('no such password 1');
     await page.locator('#closing [type="submit"]').click();
-    await expect(page.locator('#closing [role="alert"]')).toContainText('not the password of your account');
+    await expect(page.locator('#closing [role="alert"]')).toContainText('not the password for your account');
 
     await page.locator('#password summary').click();
     const field = (name: string) => page.locator(`#password [name="${name}"]`);
@@ -246,7 +246,7 @@ test.describe('what is refused', () => {
     await field('password').fill(NEW_PASSWORD);
     await field('confirmPassword').fill(NEW_PASSWORD);
     await page.locator('#password [type="submit"]').click();
-    await expect(page.locator('#password [role="alert"]')).toContainText('not the password of your account');
+    await expect(page.locator('#password [role="alert"]')).toContainText('not the password for your account');
     await field('currentPassword').fill(PASSWORD);
     await page.locator('#password [type="submit"]').click();
     await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused();

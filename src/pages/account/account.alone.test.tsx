@@ -217,7 +217,7 @@ it('changes the password, and says whose password was wrong', async () => {
   type('Change the password', /^New password/, 'correct horse 9');
   type('Change the password', /^Confirm/, 'correct horse 9');
   press('Save password');
-  expect((await screen.findByRole('alert')).textContent).toContain('not the password of your account');
+  expect((await screen.findByRole('alert')).textContent).toContain('not the password for your account');
   type('Change the password', /^Current password/, 'correct horse 8');
   press('Save password');
   await screen.findByRole('heading', { name: 'Password changed' });
