@@ -7,6 +7,7 @@ export const lineBreaks: LineBreaks = {
     // What the site is about
     'ตัวตน',
     'ตัวจริง',
+    'จากนั้น',
     'สองฝ่าย',
     'ตั้งแต่อัปโหลด',
     'มีชีวิต',

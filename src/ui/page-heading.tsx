@@ -13,9 +13,10 @@ interface PageHeadingProps {
   seal?: ReactNode;
   /**
    * How the page's rosette is printed: whole beside the words, half in the margin of what is read or shown right below
-   * (`margin`), or as the seal of a sheet that lies on the edge of a full print (`under`).
+   * (`margin`), as the seal of a sheet that lies on the edge of a full print (`under`), or as the page's own stylesheet
+   * composes a picture of it (`composed`).
    */
-  print?: 'rosette' | 'margin' | 'under';
+  print?: 'rosette' | 'margin' | 'under' | 'composed';
   /** Whether the heading's own ground is printed full. */
   full?: boolean;
 }

@@ -63,9 +63,14 @@ export function ChannelsExhibit({ names }: { names: readonly string[] }) {
 /** What comes in: a face and a document, as pictures. */
 export function CaptureExhibit() {
   return (
-    <svg viewBox="-4 -4 608 216" className="trace-capture" aria-hidden="true" focusable="false">
-      <SpecimenSheet />
-    </svg>
+    <div className="trace-capture">
+      <svg viewBox="-4 -4 338 216" aria-hidden="true" focusable="false">
+        <SpecimenSheet />
+      </svg>
+      <svg viewBox="342 -4 262 216" aria-hidden="true" focusable="false">
+        <use href="#specimen-sheet" />
+      </svg>
+    </div>
   );
 }
 

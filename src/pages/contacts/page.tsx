@@ -6,7 +6,7 @@ import { Postage } from './postage';
 export function Page() {
   return (
     <>
-      <PrintedHeading of="contacts:heading" full seal={<Postage />} />
+      <PrintedHeading of="contacts:heading" print="composed" full seal={<Postage />} />
       <ContactDoors />
       <DirectContact />
     </>

@@ -23,6 +23,7 @@ export function FaqList() {
   return (
     <>
       <PrintedHeading
+        print="composed"
         of="faq:heading"
         full
         actions={

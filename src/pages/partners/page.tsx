@@ -9,7 +9,7 @@ export function Page() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <PrintedHeading of="partners:banner" full />
+      <PrintedHeading of="partners:banner" print="composed" full />
       <PartnerWays />
       <PartnerTypes />
       <RowsSection of="partners:offer" className="rows-statement" />

@@ -10,7 +10,7 @@ import { TechnologyRules } from './technology-rules';
 export function Page() {
   return (
     <>
-      <PrintedHeading of="technology:banner" full actions={<StartActions />} />
+      <PrintedHeading of="technology:banner" print="composed" full actions={<StartActions />} />
       <TechnologyLayers />
       <TechnologyPipeline />
       <TechnologyChannels />

@@ -6,7 +6,7 @@ import { TechnologyEssentials } from './technology-essentials';
 export function Page() {
   return (
     <>
-      <PrintedHeading of="technology:topBanner" full />
+      <PrintedHeading of="technology:topBanner" print="composed" full />
       <TechnologyEssentials />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/stack-list', 'documents']} />
       <CallToAction of="technology:cta" />
