@@ -9,6 +9,13 @@ type PeriodBarProps = ({ days: number } | { minutes: number }) & {
   longestDays?: number;
 };
 
+/** A period that ends with what somebody does, as a bar beside others: a line of dots without an end. */
+export const OpenPeriodBar = () => (
+  <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="period-bar">
+    <path d="M0 .5H100" className="period-open" />
+  </svg>
+);
+
 /** A period as a hatched bar beside the longest of its page, for the eye alone: a text tells it. */
 export function PeriodBar({ longestDays = LEAD_DAYS, ...period }: PeriodBarProps) {
   const milliseconds = 'days' in period ? period.days * DAY_MS : period.minutes * 60_000;

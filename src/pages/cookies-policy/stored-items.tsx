@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFT_DAYS, ICON_CACHE_DAYS, LOCALE_COOKIE_DAYS } from '../../contract/retention';
-import { PeriodBar } from '../../sections/period-bar';
+import { OpenPeriodBar, PeriodBar } from '../../sections/period-bar';
 import { TextSection } from '../../sections/texts/text-section';
 import { DataTable } from '../../ui/data-table';
 import { STORED_NAMES } from './stored-names';
@@ -36,7 +36,7 @@ export function StoredItems() {
             t(`item.${id}.purpose`),
             <Fragment key="lifetime">
               {t(`item.${id}.lifetime`)}
-              {'days' in kept && <PeriodBar days={kept.days} longestDays={LONGEST_DAYS} />}
+              {'days' in kept ? <PeriodBar days={kept.days} longestDays={LONGEST_DAYS} /> : <OpenPeriodBar />}
             </Fragment>,
           ],
         }))}
