@@ -28,12 +28,12 @@ export function usePlanState(): (registration: AccountRegistration) => string {
 
 /** What happens next with a registration, and by whom. */
 export function usePlanNext(): (registration: AccountRegistration, account: Account) => string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('plan-next');
   return ({ planId, status }, { email }) => {
     if (status === 'active') {
-      return planId === 'free-trial' ? t('next.trialActive') : t('next.active');
+      return planId === 'free-trial' ? t('trialActive') : t('active');
     }
-    if (status === 'ended') return planId === 'free-trial' ? t('next.trialEnded') : t('next.ended');
-    return planId === 'starter' ? t('next.starterRequested', { email }) : t('next.requested', { email });
+    if (status === 'ended') return planId === 'free-trial' ? t('trialEnded') : t('ended');
+    return planId === 'starter' ? t('starterRequested', { email }) : t('requested', { email });
   };
 }

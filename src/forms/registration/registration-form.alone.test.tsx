@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plan from '../../../locales/en/plan.json';
+import planNext from '../../../locales/en/plan-next.json';
 import { setAccount } from '../../api/account-store';
 import { ApiError } from '../../api/api-error';
 import type { Account, AccountRegistration } from '../../contract/answers';
@@ -29,7 +30,7 @@ const TRIAL = withPlans({ planId: 'free-trial', status: 'active', endsAt: ENDS_A
 
 const show = (planId: PlanId) =>
   render(
-    <InPage path={`/registration/${planId}`} texts={{ plan }}>
+    <InPage path={`/registration/${planId}`} texts={{ plan, 'plan-next': planNext }}>
       <RegistrationForm planId={planId} />
     </InPage>,
   );

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import account from '../../../locales/en/account.json';
 import plan from '../../../locales/en/plan.json';
+import planNext from '../../../locales/en/plan-next.json';
 import { setAccount } from '../../api/account-store';
 import { ApiError } from '../../api/api-error';
 import type { Account } from '../../contract/answers';
@@ -48,7 +49,7 @@ function Place() {
 function show(session: Account | null | undefined, hash = ''): void {
   setAccount(session);
   render(
-    <InPage path={`/account${hash}`} texts={{ account, plan }}>
+    <InPage path={`/account${hash}`} texts={{ account, plan, 'plan-next': planNext }}>
       <Page />
       <Place />
     </InPage>,

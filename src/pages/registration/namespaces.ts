@@ -1,5 +1,5 @@
 import type { FormPart, Namespace } from '../../locale/keys';
 
-export const namespaces: readonly Namespace[] = ['forms', 'plan'];
+export const namespaces: readonly Namespace[] = ['forms', 'plan', 'plan-next'];
 
 export const formParts: readonly FormPart[] = ['registration', 'signup', 'login'];
