@@ -8,7 +8,7 @@ const OWN = {
   link: 'header a[href="/pricing"]',
   controls: {
     pricing: { path: '/pricing', control: '.estimator input', shows: '.estimator-sum', gesture: 'type' },
-    // First the browser says what is missing, then the page's own code does.
+    // First the browser says what is missing, in the field's words; then the page's code does, with its summary.
     'contact, by the browser,': { path: '/contact-sales', control: 'main form', gesture: 'submit' },
     contact: { path: '/contact-sales', control: 'main form', shows: 'main form', gesture: 'submit' },
     specimen: { path: '/', control: '.forge input', shows: '.findings', gesture: 'tap' },
