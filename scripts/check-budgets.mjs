@@ -24,8 +24,8 @@ const BUDGETS = {
   // and as much the arch of a phone's heading.
   'contact-sales.html': { script: 91_600, document: 15_850 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve. 0.9 kB
-  // of the document answer by themselves until the script has come, 50 bytes are
-  // the footer's columns on a phone, 0.3 kB make tickets of the plans.
+  // of the document answer by themselves until the script has come, 50 bytes are the footer's columns on a phone, 0.3 kB
+  // make tickets of the plans.
   'pricing.html': { script: 79_300, document: 15_300 },
 };
 

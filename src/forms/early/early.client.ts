@@ -1,8 +1,8 @@
 /**
  * A form until its code comes, a second later on a phone. What has to be filled in and is not is said by the browser at
- * once, in the field's words and the page's language; posting it would only bring that answer back. Else the browser posts the form itself, but
- * for one that nothing may leave before its code has come: that it was sent is kept for the code.
- * Inlined in the documents of pages with a form: see src/build/plugins/inlined-script-plugin.
+ * once, in the field's words and the page's language; posting it would only bring that answer back. Else the browser
+ * posts the form itself, but for one that nothing may leave before its code has come: that it was sent is kept for the
+ * code. Inlined in the documents of pages with a form: see src/build/plugins/inlined-script-plugin.
  */
 
 /** A field of a step that is not shown can't be pointed at. */
