@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { TextBullets } from '../../sections/texts/text-bullets';
+import { useTexts } from '../../sections/texts/use-texts';
+import { DefinitionRows } from '../../ui/definition-rows';
 
 /** The policy in a few lines, for who reads no further. It stands on the first screen, so it is no section. */
 export function Summary() {
   const { t } = useTranslation('privacy-policy');
+  const texts = useTexts();
   return (
     <section aria-labelledby="summary" className="frame legal-summary">
       <div className="section-grid section-split">
@@ -11,7 +13,7 @@ export function Summary() {
           <h2 id="summary">{t('summary.title')}</h2>
         </div>
         <div className="section-content">
-          <TextBullets of="privacy-policy:summary.items" />
+          <DefinitionRows rows={Object.values(texts('privacy-policy:summary.items'))} />
         </div>
       </div>
     </section>
