@@ -16,7 +16,15 @@ export function ChosenPlan({ planId }: { planId: PlanId }) {
       >
         <DataFields
           fields={[
-            { label: t('plan.price'), value: t(`plan.${planId}.price`) },
+            {
+              label: t('plan.price'),
+              value: (
+                <>
+                  {t(`plan.${planId}.price`)}
+                  {planId === 'starter' && <span className="unit"> {t('plan.starter.unit')}</span>}
+                </>
+              ),
+            },
             { label: t('plan.includes'), value: t(`plan.${planId}.includes`) },
             { label: t('plan.conditions'), value: t(`plan.${planId}.conditions`) },
           ]}
