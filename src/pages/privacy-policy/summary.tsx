@@ -8,7 +8,7 @@ export function Summary() {
   const texts = useTexts();
   return (
     <section aria-labelledby="summary" className="frame legal-summary">
-      <div className="section-grid section-split">
+      <div className="section-grid">
         <div className="section-heading">
           <h2 id="summary">{t('summary.title')}</h2>
         </div>
