@@ -18,11 +18,9 @@ export function FaqGroupView({ group, found }: FaqGroupViewProps) {
         {group.questions.map(({ id, question, answer }, index) => (
           <Disclosure key={id} id={id} summary={question} open={index === 0} hidden={!found.has(id)}>
             <p>{answer}</p>
-            <p>
-              <a href={`#${id}`} className="inline-link" aria-label={`${t('search.link')}: ${question}`}>
-                {t('search.link')}
-              </a>
-            </p>
+            <a href={`#${id}`} title={t('search.link')} aria-label={`${t('search.link')}: ${question}`}>
+              #
+            </a>
           </Disclosure>
         ))}
       </div>
