@@ -110,6 +110,16 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  for (const path of ['/', '/th']) {
+    test(`the menu of ${path} is as wide as the page’s frame`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator('[popovertarget="site-menu"]').click();
+      const menu = await page.locator('#site-menu').boundingBox();
+      const edge = (await page.locator('h1').boundingBox())?.x ?? 0;
+      expect(menu).toMatchObject({ x: edge, width: PHONE.viewport.width - 2 * edge });
+    });
+  }
+
   test.describe('before the scripts have come', () => {
     test.use({ expectedConsole: FAILED_RESOURCE });
 
