@@ -1,24 +1,11 @@
-import portrait from '@linework/portrait.svg';
-import { type Exhibit, hatched } from './exhibit';
-
-/** Standing lines from a foot on, as high as each bar is. */
-const bars = (x: number, foot: number, width: number, gap: number, heights: readonly number[]): string =>
-  heights
-    .map((height, bar) =>
-      hatched(Math.floor(width / 2), (line) => `M${x + bar * gap + line * 2} ${foot}v-${height}`),
-    )
-    .join('');
+import { Bars, Gauge, Slider } from './engraved-parts';
+import { type Exhibit, hatched, swelling } from './exhibit';
 
 /** What a check says of one thing, in ten parts. */
 const reputation = (y: number, parts: number): string =>
   hatched(parts, (part) => `M${226 + part * 9} ${y}v-14m2 0v14m2 0v-14`);
 
-const DIAL = { x: 248, y: 128, radius: 58 } as const;
-
-const onDial = (share: number, radius: number): string => {
-  const turn = Math.PI * (1.12 - share * 1.24);
-  return `${(DIAL.x + radius * Math.cos(turn)).toFixed(1)} ${(DIAL.y - radius * Math.sin(turn)).toFixed(1)}`;
-};
+const HOUSE = 'M228 100l16-15 16 15h-4v15h-24v-15z';
 
 /** The house at the address that was given. */
 export const PLACE_ON_MAP = (
@@ -26,8 +13,21 @@ export const PLACE_ON_MAP = (
     <path d="m190 190-8-80 46-14 10 4 56-16 18 82-50 18-14-6zM228 96l20 88" className="sheet-rule" />
     <path d="M186 146l122-34M206 104l12 90M262 94l20 88M194 172l118-22" className="sheet-rule" />
     <path d="M244 150c-22-30-24-38-24-48a24 24 0 0 1 48 0c0 10-2 18-24 48z" className="sheet-mark" />
-    <path d={hatched(12, (line) => `M234 ${92 + line * 1.7}h20`)} className="sheet-stroke" />
-    <path d="M231 98l13-13 13 13M234 95v18h20V95" className="sheet-corner" />
+    <path
+      d={hatched(14, (line) => {
+        const y = 81 + line * 4.8;
+        const reach =
+          y < 102 ? Math.sqrt(23 ** 2 - (y - 102) ** 2) : 22.5 * Math.cos(((y - 102) * Math.PI) / 96);
+        return swelling(244 - reach, y, reach * 2, 0, 2.6, 0.98);
+      })}
+      className="sheet-shade"
+    />
+    <path d={HOUSE} className="sheet-bare" />
+    <path
+      d={hatched(5, (line) => swelling(241 - line * 2.6, 88.5 + line * 2.5, 6 + line * 5.2, 0, 1.6, 0.9))}
+      className="sheet-engraved"
+    />
+    <path d="M240 115v-9h8v9" className="sheet-outline" />
   </>
 );
 
@@ -111,17 +111,11 @@ export const DECISION: readonly Exhibit[] = [
     drawing: (
       <>
         <path d="M165 14v180" className="sheet-rule" />
-        <path d="M20 178h126" className="sheet-corner" />
-        <path d={bars(28, 177, 18, 25, [42, 78, 60, 116, 96])} className="sheet-stroke" />
-        {/* Three rules, each filled up to where it stands. */}
-        <path d="M186 76h122M186 120h122M186 164h122" className="sheet-rule" />
-        <path
-          d={[40, 96, 66]
-            .map((length, rule) => hatched(length / 2, (line) => `M${187 + line * 2} ${70 + rule * 44}v12`))
-            .join('')}
-          className="sheet-stroke"
-        />
-        <path d="M228 64v24M284 108v24M254 152v24" className="sheet-handle" />
+        <Bars x={26} foot={177} width={17} step={25} gap={3} heights={[42, 78, 60, 116, 96]} />
+        <path d="M20 178h126" className="sheet-outline" />
+        {[42, 98, 68].map((to, rule) => (
+          <Slider key={to} x={186} y={76 + rule * 44} width={122} to={to} size={9} />
+        ))}
       </>
     ),
     pins: { dashboard: [24, 30], rules: [190, 30] },
@@ -130,22 +124,10 @@ export const DECISION: readonly Exhibit[] = [
     drawing: (
       <>
         <path d="M165 14v180" className="sheet-rule" />
-        <path d="M42 46h92v144H42z" className="sheet-corner" />
-        <rect x="52" y="56" width="34" height="42" className="sheet-photo" />
-        <image href={portrait} x="52" y="56" width="34" height="42" />
-        <path d="M94 64h30M94 74h22M94 84h26M52 114h72M52 126h72M52 138h48" className="sheet-rule" />
-        <path d="m56 168 9 9 14-18M98 160l17 17m0-17-17 17" className="sheet-handle" />
-        <path
-          d={`M${onDial(0, DIAL.radius)}A${DIAL.radius} ${DIAL.radius} 0 1 1 ${onDial(1, DIAL.radius)}`}
-          className="sheet-corner"
-        />
-        <path
-          d={hatched(41, (tick) => `M${onDial(tick / 40, tick % 10 ? 50 : 44)}L${onDial(tick / 40, 54)}`)}
-          className="sheet-stroke"
-        />
-        <path d={`M${DIAL.x} ${DIAL.y}L${onDial(0.5, 40)}`} className="sheet-handle" />
+        <use href="#specimen-case" transform="translate(-823 -578) scale(1.8)" />
+        <Gauge x={248} y={128} radius={58} lines={61} share={0.5} />
         <g className="sheet-print">
-          <text x={DIAL.x} y={DIAL.y + 36} textAnchor="middle" className="sheet-score">
+          <text x="248" y="164" textAnchor="middle" className="sheet-score">
             50
           </text>
         </g>

@@ -1,16 +1,4 @@
-import portrait from '@linework/portrait.svg';
-
-/** Three rules, each hatched up to where it stands. */
-const RULES = [14, 36, 26]
-  .flatMap((length, rule) =>
-    Array.from(
-      { length: Math.floor(length / 1.8) },
-      (_, line) => `M${419 + line * 1.8} ${351 + rule * 26}v6`,
-    ),
-  )
-  .join('');
-
-const BARS = [14, 30, 22, 40, 34];
+import { Bars, CASE, Gauge, Slider } from './engraved-parts';
 
 /** What is known around the document, and the tools that decide. */
 export function DataSheet() {
@@ -41,41 +29,18 @@ export function DataSheet() {
       <path d="M346 330h254" className="sheet-rule" />
       {/* Figures, rules, a verdict, a score. */}
       <g id="specimen-figures" className="sheet">
-        <path d="M358 414h46" className="sheet-corner" />
-        <path
-          d={BARS.map((height, index) =>
-            Array.from({ length: 4 }, (_, line) => `M${360 + index * 9 + line * 1.6} 413v${-height}`).join(
-              '',
-            ),
-          ).join('')}
-          className="sheet-stroke"
-        />
+        <Bars x={360} foot={413} width={6.5} step={9} gap={1.7} heights={[14, 30, 22, 40, 34]} />
+        <path d="M358 413h46" className="sheet-outline" />
       </g>
       <g id="specimen-rules" className="sheet">
-        <path d="M418 354h46M418 380h46M418 406h46" className="sheet-rule" />
-        <path d={RULES} className="sheet-stroke" />
-        <path d="M432 347v14M454 373v14M444 399v14" className="sheet-corner" />
+        {[14, 36, 26].map((to, rule) => (
+          <Slider key={to} x={418} y={354 + rule * 26} width={46} to={to} size={5} />
+        ))}
       </g>
       <g id="specimen-case" className="sheet">
-        <path
-          d="M480 340h52v78h-52zM512 350h14M512 356h10M512 362h12M490 380h32M490 386h24"
-          className="sheet-stroke"
-        />
-        <rect x="488" y="347" width="19" height="23.6" className="sheet-photo" />
-        <image href={portrait} x="488" y="347" width="19" height="23.6" />
-        <path d="m489 402 5 5 8-10M512 398l9 9m0-9-9 9" className="sheet-corner" />
+        {CASE}
       </g>
-      <path d="M546 408a22 22 0 1 1 40 0" className="sheet-corner" />
-      <path
-        d={Array.from({ length: 9 }, (_, index) => {
-          const angle = Math.PI * (1.12 - index * 0.155);
-          const at = (radius: number): string =>
-            `${(566 + radius * Math.cos(angle)).toFixed(1)} ${(398 - radius * Math.sin(angle)).toFixed(1)}`;
-          return `M${at(16)}L${at(20)}`;
-        }).join('')}
-        className="sheet-stroke"
-      />
-      <path d="M566 399l9-10" className="sheet-link" />
+      <Gauge x={566} y={398} radius={23} lines={41} share={0.69} />
     </g>
   );
 }

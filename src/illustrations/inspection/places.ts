@@ -36,7 +36,7 @@ export const PLACES = {
   decision: {
     dashboard: [366, 366, 382, 392],
     rules: [407, 354, 441, 384],
-    investigation: [538, 346, 506, 384],
+    investigation: [541, 341, 506, 384],
     orchestration: [566, 363, 566, 394],
   },
 } as const satisfies Record<
