@@ -1,11 +1,11 @@
-import { framed, path, rays } from './parts.ts';
+import { ENGRAVED, framed, path, rays, swelling } from './parts.ts';
 
 /** What each industry hands over once it knows who asks: engraved, in the one colour that a stylesheet gives. */
 
 export const INDUSTRY_FRAME = { width: 200, height: 124, count: 4 } as const;
 
-const OUTLINE = ' stroke-width="1.3"';
-const FINE = ' stroke-width=".7"';
+const OUTLINE = ' stroke-width="1.9"';
+const FINE = ' stroke-width=".9"';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -13,9 +13,8 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 function hatch([x, y, width, height]: Box, gap: number, slope = 0): string {
   const lines: string[] = [];
   const fall = Math.abs(slope * width);
-  for (let at = -fall; at < height + fall; at += gap) {
-    lines.push(`M${x} ${Math.round((y + at) * 10) / 10}l${width} ${Math.round(slope * width * 10) / 10}`);
-  }
+  for (let at = -fall; at < height + fall; at += gap)
+    lines.push(swelling(x, y + at, width, slope * width, gap * 0.45));
   return lines.join('');
 }
 
@@ -26,21 +25,18 @@ let clips = 0;
 function shaded(shape: string, shades: readonly string[], bare = ''): string {
   clips += 1;
   const id = `i${clips}`;
-  return `<clipPath id="${id}"><path d="${shape}${bare}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${path(shades.join(''), FINE)}</g>${path(shape, OUTLINE)}`;
+  return `<clipPath id="${id}"><path d="${shape}${bare}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${path(shades.join(''), ENGRAVED)}</g>${path(shape, OUTLINE)}`;
 }
 
 /** Glass and bellies of bottles are darker towards the side that is away from the light. */
 const round = (box: Box): string[] => {
   const [x, y, width, height] = box;
-  return [
-    hatch(box, 4, 0.12),
-    hatch([x + width * 0.45, y, width * 0.55, height], 4, -0.35),
-    hatch([x + width * 0.74, y, width * 0.26, height], 2.4, 0.5),
-  ];
+  return [hatch(box, 4, 0.12), hatch([x + width * 0.5, y, width * 0.5, height], 4, -0.35)];
 };
 
 const BOTTLE = 'M52 118V60c0-13 15-17 15-31V8h20v21c0 14 15 18 15 31v58z';
 const LABEL = 'M60 70h34v28H60z';
+const BOSS = 'M100 23a8 8 0 1 0 .1 0z';
 const COLUMNS = [24, 58, 92, 126, 160];
 
 /** A bottle and a glass. */
@@ -55,8 +51,8 @@ const drinks = (): string =>
 
 /** A bank's portico. */
 const portico = (): string =>
-  shaded('M10 44 100 6l90 38z', [hatch([10, 6, 180, 38], 2.6)]) +
-  `<circle cx="100" cy="31" r="8" fill="#000" fill-opacity="0" stroke-width="1.3"/>` +
+  shaded('M10 44 100 6l90 38z', [hatch([10, 6, 180, 38], 3.4)], BOSS) +
+  path(BOSS, OUTLINE) +
   shaded('M18 46h164v9H18z', [hatch([18, 46, 164, 9], 3)]) +
   COLUMNS.map((x) => shaded(`M${x} 57h16v45h-16z`, [verticals(x, 57, 16, 45)])).join('') +
   path('M22 104h156M16 111h168M10 118h180', OUTLINE) +
@@ -64,9 +60,8 @@ const portico = (): string =>
 
 /** Flutes, closer together where a column turns away. */
 function verticals(x: number, y: number, width: number, height: number): string {
-  return Array.from(
-    { length: 7 },
-    (_, index) => `M${Math.round((x + width * (1 - (1 - index / 7) ** 1.7)) * 10) / 10} ${y}v${height}`,
+  return Array.from({ length: 6 }, (_, index) =>
+    swelling(x + width * (1 - (1 - index / 6) ** 1.4), y, 0, height, index * 0.4),
   ).join('');
 }
 
@@ -91,12 +86,13 @@ const car = (): string =>
     .join('') +
   path('M4 114h192', FINE);
 
+const PORTRAIT = 'M102 34a10 7 -16 1 0 20-6a10 7 -16 1 0-20 6';
 const STRAP = 'M136 70h44v26h-44a13 13 0 0 1 0-26z';
 
 /** A wallet, and what is paid from it. */
 const wallet = (): string =>
-  shaded('M46 40 150 10c6-2 10 1 12 7l8 29H46z', [hatch([40, 6, 140, 44], 2.4, -0.29)]) +
-  path('M102 34a10 7 -16 1 0 20-6a10 7 -16 1 0-20 6', ' fill="#000" fill-opacity=".1" stroke-width="1.3"') +
+  shaded('M46 40 150 10c6-2 10 1 12 7l8 29H46z', [hatch([40, 6, 140, 44], 3, -0.29)], PORTRAIT) +
+  path(PORTRAIT, OUTLINE) +
   shaded(
     'M26 46h140a10 10 0 0 1 10 10v52a10 10 0 0 1-10 10H36a10 10 0 0 1-10-10z',
     [hatch([26, 46, 150, 72], 3), hatch([26, 97.5, 150, 20], 3), hatch([120, 46, 56, 72], 4, -0.7)],

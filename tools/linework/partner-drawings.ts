@@ -1,6 +1,7 @@
 import { round } from './guilloche.ts';
 import {
   DOTTED,
+  ENGRAVED,
   FINE,
   faces,
   framed,
@@ -8,11 +9,10 @@ import {
   OUTLINE,
   path,
   ruled,
-  SOFT,
   seal,
   sealStyles,
   shaded,
-  TINT,
+  swelling,
 } from './parts.ts';
 
 /**
@@ -29,16 +29,18 @@ const STRIPES = [0, 2]
   .flatMap((stripe) =>
     Array.from({ length: 6 }, (_, index) => {
       const share = (stripe + index / 6) / 4;
-      return `M${round(-16 + 32 * share)}-19L${round(-22 + 44 * share)} 1`;
+      return swelling(-16 + 32 * share, -19, -6 + 12 * share, 20, 0.9);
     }),
   )
   .join('');
 
 /** A customer's shop, around its door. */
 export const SHOP =
-  path(`${STRIPES}M3-19 5.5-5M-10-19l-1 14`, FINE) +
+  path(STRIPES, ENGRAVED) +
+  path('M3-19 5.5-5M-10-19l-1 14', FINE) +
   path(AWNING, OUTLINE) +
-  path(`${ruled(4.5, 5, 8, 14, 1.7)}M-11 12l6-6M-11 15l9-9M-8 15l6-6`, FINE) +
+  path(ruled(4.5, 5, 8, 14, 1.7), ENGRAVED) +
+  path('M-11 12l6-6M-11 15l9-9M-8 15l6-6', FINE) +
   path('M-17 2v17M17 2v17M-20 19h40M4.5 19V5h8v14M-12 5.5h11v10h-11z', OUTLINE);
 
 const SHAPES = `<defs><g id="seal">${seal(0, 0)}</g><g id="shop">${SHOP}</g></defs>`;
@@ -67,9 +69,9 @@ function strands(x: number, toX: number, y = MIDDLE): string {
 const customers = (x: number): string =>
   [27, 77].map((y) => arrow(x, MIDDLE, SHOPS_X - 27, y) + placed('shop', SHOPS_X, y)).join('');
 
-const GEAR = { hole: 27, root: 32.5, tip: 37, lines: 120 } as const;
+const GEAR = { hole: 27, root: 32.5, tip: 37, lines: 96 } as const;
 
-/** Teeth around a hole in which the seal has room, turned on a lathe: closer lines where the light does not reach. */
+/** Teeth around a hole in which the seal has room, turned on a lathe: heavier lines where the light does not reach. */
 function gear(x: number, y: number, teeth: number): string {
   const at = (radius: number, turn: number): string =>
     `${round(x + radius * Math.cos(turn))} ${round(y + radius * Math.sin(turn))}`;
@@ -78,8 +80,10 @@ function gear(x: number, y: number, teeth: number): string {
   );
   const lines = Array.from({ length: GEAR.lines }, (_, index) => {
     const turn = (index / GEAR.lines) * 2 * Math.PI;
-    const isLit = Math.cos(turn - 1.25 * Math.PI) > 0.2;
-    return isLit && index % 2 > 0 ? '' : `M${at(GEAR.hole, turn)}L${at(GEAR.tip, turn)}`;
+    const [across, down] = [Math.cos(turn), Math.sin(turn)];
+    const reach = GEAR.tip - GEAR.hole;
+    const shade = 0.6 - 0.6 * Math.cos(turn - 1.25 * Math.PI);
+    return swelling(x + GEAR.hole * across, y + GEAR.hole * down, reach * across, reach * down, shade);
   });
   const hole = `M${x} ${y - GEAR.hole}a${GEAR.hole} ${GEAR.hole} 0 1 0 .1 0z`;
   return shaded('g', `M${corners.join('L')}z${hole}`, lines.join(''));
@@ -123,7 +127,11 @@ const TYPES: readonly string[] = [
   // The service is a part of what the partner sells; its name plate has the partner's portrait on it.
   partner(26) +
     arrow(50, MIDDLE, 66) +
-    path('M74 18a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v68a6 6 0 0 1-6 6H80a6 6 0 0 1-6-6z', TINT) +
+    shaded(
+      'd',
+      'M74 39h76v47a6 6 0 0 1-6 6H80a6 6 0 0 1-6-6zM112 42a24 24 0 1 0 .1 0z',
+      ruled(74, 39, 76, 53, 4.2),
+    ) +
     shaded('n', PLATE, ruled(74, 12, 76, 27, 1.8)) +
     medallion(89.5, 25.5, 21) +
     sealOf('oem') +
@@ -144,7 +152,7 @@ const TYPES: readonly string[] = [
     ) +
     shaded('b', BULB, ruled(97, 30, 30, 35, 3.6) + ruled(113, 31.8, 14, 33, 3.6)) +
     path('M107 71h10M110 77h4') +
-    path('M112 24v-4M94 31l-3-3M130 31l3-3M88 46h-4M136 46h4', SOFT) +
+    path('M112 24v-4M94 31l-3-3M130 31l3-3M88 46h-4M136 46h4', FINE) +
     arrow(158, MIDDLE, 182) +
     sealOf('other'),
 ];

@@ -13,15 +13,29 @@ export const path = (d: string, attributes = ''): string => `<path d="${d}"${att
 export const SOFT = ' opacity=".45"';
 export const TINT = ' fill="#000" fill-opacity=".08"';
 
-export const OUTLINE = ' stroke-width="1.1"';
+export const OUTLINE = ' stroke-width="1.25"';
 export const FINE = ' stroke-width=".6"';
 export const DOTTED = ' stroke-dasharray=".1 4" stroke-width="1.6"';
 
+/** What swells is filled, and no thinner than a hair. */
+export const ENGRAVED = ' fill="#000" stroke-width=".3"';
+
+/** How far along its way a line is bent most: the light comes from the left. */
+const AWAY = 0.95;
+
+/** A line as a graver cuts it, as an outline: hair-thin at both ends, thickest away from the light. */
+export function swelling(x: number, y: number, dx: number, dy: number, thickness: number): string {
+  const length = Math.hypot(dx, dy);
+  const [asideX, asideY] = [(-dy / length) * thickness, (dx / length) * thickness];
+  const there = `${round(dx * AWAY + asideX)} ${round(dy * AWAY + asideY)} ${round(dx)} ${round(dy)}`;
+  const back = `${round(dx * (AWAY - 1) - asideX)} ${round(dy * (AWAY - 1) - asideY)} ${round(-dx)} ${round(-dy)}`;
+  return `M${round(x)} ${round(y)}q${there} ${back}z`;
+}
+
 /** Lines across a box, a gap apart. */
 export const ruled = (x: number, y: number, width: number, height: number, gap: number): string =>
-  Array.from(
-    { length: Math.ceil(height / gap) },
-    (_, line) => `M${x} ${round(y + (line + 0.5) * gap)}h${width}`,
+  Array.from({ length: Math.ceil(height / gap) }, (_, line) =>
+    swelling(x, y + (line + 0.5) * gap, width, 0, gap * 0.45),
   ).join('');
 
 /** Lines round a place, from one radius to another. */
@@ -35,7 +49,7 @@ export const rays = (x: number, y: number, inner: number, outer: number, count: 
 
 /** A shape as an engraver fills it: its outline, and lines that end there. */
 export const shaded = (id: string, d: string, lines: string): string =>
-  `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})" stroke-linecap="butt">${path(lines, FINE)}</g>${path(d, OUTLINE)}`;
+  `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})" stroke-linecap="butt">${path(lines, ENGRAVED)}</g>${path(d, OUTLINE)}`;
 
 /** The faces of a drawing, by how far apart their lines are. */
 interface Faces {
