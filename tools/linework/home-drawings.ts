@@ -1,4 +1,4 @@
-import { faces, framed, path, photo, ring, SOFT, selfie, TINT } from './parts.ts';
+import { ENGRAVED, faces, framed, path, photo, ring, SOFT, selfie, swelling, TINT } from './parts.ts';
 
 const FACE_MATCH_BOX = { width: 440, height: 200 } as const;
 
@@ -80,12 +80,18 @@ export const CHANNEL_FRAME = { width: 200, height: 124, count: 4 } as const;
 const OURS = ' stroke-width="2"';
 const YOURS = ' stroke-width="2" opacity=".6"';
 
-/** A face in its oval, hatched on the side that is away from the light. */
-const FACE =
-  'M-10-4c0-14 20-14 20 0c0 10-5 16-10 16s-10-6-10-16zM-15 24c1-9 7-11 15-11s14 2 15 11M3-12h5M3-8h7M3-4h7M3 0h6.6M3 4h6M3 8h3M-6-3h3';
+/** A face in its oval: ink in either light, so that only its hair and the side that is away from the light are engraved. */
+const FACE = 'M-10-4c0-14 20-14 20 0c0 10-5 16-10 16s-10-6-10-16zM-10 21c1-6 5-8 10-8s9 2 10 8M-6-3h3M-3 6h4';
+
+const SHADE = Array.from({ length: 14 }, (_, line) => {
+  const y = line * 1.8 - 13.4;
+  const edge = 10 * Math.sqrt(1 - ((y + 4) / (y < -4 ? 10.5 : 16)) ** 2);
+  const from = y < -8 ? -edge : 1;
+  return swelling(from, y, edge - from, 0, 1.6);
+}).join('');
 
 const face = (x: number, y: number, ry: number, attributes: string): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${ry * 0.75}" ry="${ry}"${attributes}/><path d="${FACE}" transform="translate(${x} ${y}) scale(${Math.round(ry / 0.29) / 100})" stroke-width="1.4"${attributes === YOURS ? ' opacity=".6"' : ''}/>`;
+  `<ellipse cx="${x}" cy="${y}" rx="${ry * 0.75}" ry="${ry}"${attributes}/><g transform="translate(${x} ${y}) scale(${Math.round(ry / 0.25) / 100})"${attributes === YOURS ? ' opacity=".6"' : ''}>${path(FACE, ' stroke-width="1.4"')}${path(SHADE, ENGRAVED)}</g>`;
 
 interface Screen {
   x: number;
