@@ -16,8 +16,8 @@ const thin = (length: number): number => Math.round(length * 100) / 100;
 /** Lines as a graver cuts them, to be filled: hair-thin at both ends, thickest at a share of the way, away from the light. */
 export function swelling(x: number, y: number, dx: number, dy: number, thickness: number, at = 0.7): string {
   const length = Math.hypot(dx, dy);
-  const aside = [(-dy / length) * thickness, (dx / length) * thickness] as const;
-  const bend = (side: 1 | -1): string =>
-    `${thin(x + dx * at + aside[0] * side)} ${thin(y + dy * at + aside[1] * side)}`;
-  return `M${thin(x)} ${thin(y)}Q${bend(1)} ${thin(x + dx)} ${thin(y + dy)}Q${bend(-1)} ${thin(x)} ${thin(y)}z`;
+  const [asideX, asideY] = [(-dy / length) * thickness, (dx / length) * thickness];
+  const there = `${thin(dx * at + asideX)} ${thin(dy * at + asideY)} ${thin(dx)} ${thin(dy)}`;
+  const back = `${thin(dx * (at - 1) - asideX)} ${thin(dy * (at - 1) - asideY)} ${thin(-dx)} ${thin(-dy)}`;
+  return `M${thin(x)} ${thin(y)}q${there} ${back}z`;
 }
