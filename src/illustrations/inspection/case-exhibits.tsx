@@ -70,14 +70,18 @@ export const DATA: readonly Exhibit[] = [
           d="M58 14h24a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H58a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4zM66 51h8"
           className="sheet-corner"
         />
-        <path d={hatched(13, (line) => `M58 ${20 + line * 2}h24`)} className="sheet-stroke" />
+        <path
+          d={hatched(13, (line) => swelling(58, 20 + line * 2.2, 24, 0, 1.1, 0.95))}
+          className="sheet-engraved"
+        />
         <path d="M48 88h44v31H48zM48 89l22 17 22-17" className="sheet-corner" />
         <path
-          d={hatched(
-            6,
-            (line) => `M51 ${104 + line * 2.4}h${4 + line * 2.6}m${30 - line * 5.2} 0h${4 + line * 2.6}`,
-          )}
-          className="sheet-stroke"
+          d={hatched(10, (line) => {
+            const reach = 2 + line * 1.9;
+            const y = 96 + line * 2.2;
+            return swelling(49, y, reach, 0, 1, 0.1) + swelling(91 - reach, y, reach, 0, 1.2, 0.95);
+          })}
+          className="sheet-engraved"
         />
         <path
           d={hatched(12, (key) => `M${52 + (key % 3) * 14} ${153 + Math.floor(key / 3) * 12}h8v6h-8z`)}
