@@ -307,6 +307,37 @@ test.describe('the inspected specimen', () => {
     }
   });
 
+  test('on a phone the view is of the card that a check looks at', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/th/solution');
+    const view = page.locator('.inspection-table');
+    /** Whether the place that is looked at is seen, and one on another card is not. */
+    const seen = (check: string): Promise<boolean> =>
+      view.evaluate((table, id) => {
+        const pin = table.querySelector(`.at-${id} circle`)?.getBoundingClientRect();
+        const { left, right, top, bottom } = table.getBoundingClientRect();
+        return !!pin && pin.left > left && pin.right < right && pin.top > top && pin.bottom < bottom;
+      }, check);
+
+    for (const [check, elsewhere] of [
+      ['punched-hole', 'liveness'],
+      ['face-match', 'punched-hole'],
+      ['phone', 'face-match'],
+      ['punched-hole', 'phone'],
+    ] as const) {
+      const seenNow = async () => {
+        await page.locator(`#${check}`).evaluate((row) => {
+          const { top, height } = row.getBoundingClientRect();
+          // Its reading line is 34 % above the lower edge of a phone's screen.
+          const line = window.scrollY + top + height / 2 - window.innerHeight * 0.66;
+          window.scrollTo({ top: Math.ceil(line) + 4, behavior: 'instant' });
+        });
+        return [await seen(check), await seen(elsewhere)];
+      };
+      await expect.poll(seenNow, check).toEqual([true, false]);
+    }
+  });
+
   test('no card that is looked at is wider than half of a wide sheet', async ({ page }) => {
     for (const path of ['/solution/feature-detail', '/th/solution/feature-list']) {
       await page.goto(path);
