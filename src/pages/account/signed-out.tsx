@@ -12,27 +12,25 @@ export function SignedOut() {
   const { locale } = useCurrentPage();
   const back = new URLSearchParams({ next: href('account', locale) });
   return (
-    <>
-      <section aria-labelledby="signed-out-title" className="form-panel">
-        <h2 id="signed-out-title">{t('signedOut.title')}</h2>
-        <p className="needs-script">{t('signedOut.text')}</p>
-        <p className="only-without-script">{t('signedOut.needsScript')}</p>
-        <div className="actions needs-script">
-          <Button as={LocalizedLink} to="login" search={`?${back}`} primary>
-            {t('common:action.logIn')}
-          </Button>
-          <Button as={LocalizedLink} to="signup">
-            {t('signedOut.signUp')}
-          </Button>
-        </div>
-        <p className="only-without-script">
-          <MoreLink to="contact-sales">{t('contact')}</MoreLink>
-        </p>
-      </section>
-      <section aria-labelledby="here-title" className="aside">
-        <h2 id="here-title">{t('signedOut.offer')}</h2>
+    <section aria-labelledby="signed-out-title" className="form-panel">
+      <h2 id="signed-out-title">{t('signedOut.title')}</h2>
+      <p className="needs-script">{t('signedOut.text')}</p>
+      <p className="only-without-script">{t('signedOut.needsScript')}</p>
+      <div className="actions needs-script">
+        <Button as={LocalizedLink} to="login" search={`?${back}`} primary>
+          {t('common:action.logIn')}
+        </Button>
+        <Button as={LocalizedLink} to="signup">
+          {t('signedOut.signUp')}
+        </Button>
+      </div>
+      <p className="only-without-script">
+        <MoreLink to="contact-sales">{t('contact')}</MoreLink>
+      </p>
+      <section aria-labelledby="here-title" className="account-offer">
+        <h3 id="here-title">{t('signedOut.offer')}</h3>
         <TextBullets of="account:signedOut.here" />
       </section>
-    </>
+    </section>
   );
 }
