@@ -100,6 +100,23 @@ test('going back returns to where the page was left, also after a reload', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
+test('a position is kept, too, where the page is left before its scroll is told of', async ({ page }) => {
+  // As on a busy device, whose next frame is later than the click.
+  await page.addInitScript(() =>
+    window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
+  );
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+    document.querySelector<HTMLElement>('footer a[href="/solution"]')?.click();
+  });
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /solution$/);
+  await page.goBack();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /privacy-policy$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
 test('a link to a place on another page goes to that place', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

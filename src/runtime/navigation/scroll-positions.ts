@@ -20,6 +20,9 @@ export function recallScroll(key: string): number {
   return positions[key] ?? 0;
 }
 
+/** A scroll is told of with the next frame: who leaves before that leaves from where the page is all the same. */
+const MOMENTS = ['scroll', 'click', 'popstate'];
+
 /** Keeps the position of the entry being shown up to date until the returned function is called. */
 export function trackScroll(key: string): () => void {
   positions ??= load();
@@ -27,8 +30,11 @@ export function trackScroll(key: string): () => void {
   const remember = () => {
     known[key] = window.scrollY;
   };
-  window.addEventListener('scroll', remember, { passive: true });
-  return () => window.removeEventListener('scroll', remember);
+  const options = { passive: true, capture: true };
+  for (const moment of MOMENTS) window.addEventListener(moment, remember, options);
+  return () => {
+    for (const moment of MOMENTS) window.removeEventListener(moment, remember, options);
+  };
 }
 
 /** A full page load restores its position by itself; only navigations within the page need ours. */
