@@ -9,10 +9,10 @@ type PeriodBarProps = ({ days: number } | { minutes: number }) & {
   longestDays?: number;
 };
 
-/** A period that ends with what somebody does, as a bar beside others: a line of dots without an end. */
+/** A period that ends with what somebody does, as a bar beside others: it fades out. */
 export const OpenPeriodBar = () => (
-  <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="period-bar">
-    <path d="M0 .5H100" className="period-open" />
+  <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="period-bar period-open">
+    <path d="M0 .5H100" />
   </svg>
 );
 

@@ -9,7 +9,7 @@ export function ChosenPlan({ planId }: { planId: PlanId }) {
   const { t } = useTranslation('registration');
   const { t: tCommon } = useTranslation('common');
   return (
-    <section aria-labelledby="plan-title" className="asides before-form">
+    <section aria-labelledby="plan-title" className="asides before-form on-edge">
       <DocumentCard
         caption={<h2 id="plan-title">{t('plan.title')}</h2>}
         captionEnd={<span className="accent">{tCommon(`plan.${planId}`)}</span>}

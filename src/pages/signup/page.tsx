@@ -26,7 +26,7 @@ export function Page() {
             {t('existing.title')} <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
           </p>
         </div>
-        <section aria-labelledby="next-title" className="aside next-steps">
+        <section aria-labelledby="next-title" className="aside on-edge">
           <h2 id="next-title">{t('next.title')}</h2>
           <DefinitionRows className="in-turn" rows={entriesOf(texts('signup:next'))} />
         </section>

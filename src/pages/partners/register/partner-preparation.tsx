@@ -9,7 +9,7 @@ export function PartnerPreparation() {
   const texts = useTexts();
   const { t } = useTranslation('partners');
   return (
-    <div className="asides around-form until-sent">
+    <div className="asides around-form on-edge until-sent">
       <section aria-labelledby="preparation-title" className="aside before-form">
         <h2 id="preparation-title">{t('preparation.title')}</h2>
         <TextBullets of="partners:preparation.items" />
