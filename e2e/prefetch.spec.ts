@@ -212,6 +212,23 @@ for (const value of [{ saveData: true }, { effectiveType: '2g' }, { effectiveTyp
   });
 }
 
+test('a press is the beginning of a visit, on data-saver too', async ({ page }) => {
+  await connection(page, { saveData: true });
+  const asked = payloadsOf(page);
+  await openIdle(page, '/faq');
+  const link = footerLink(page, 'Privacy policy');
+  await link.hover();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  const fetched = page.waitForResponse(/privacy-policy\.json/);
+  await page.mouse.down();
+  await fetched;
+  await expect(page).toHaveURL('/faq');
+  await page.mouse.up();
+  await expect(page).toHaveURL('/privacy-policy');
+  expect(asked).toEqual(['privacy-policy']);
+});
+
 test('links out of the site, to files and to unknown addresses are never fetched', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
