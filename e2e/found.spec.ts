@@ -114,6 +114,32 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const locale of LOCALES) {
+  test(`a search is told what the service is: AI, and KYC (${locale})`, () => {
+    for (const page of ['/', '/solution', '/technology', '/pricing']) {
+      const document = documents().get(joinLocalePath({ locale, path: page }));
+      const told = ['title', 'meta[name="description"]'].map((part) => document?.querySelector(part));
+      const words = told.map((element) => element?.getAttribute('content') ?? element?.text).join(' ');
+      expect(words, page).toMatch(/\bAI\b/);
+      expect(words, page).toMatch(/KYC/);
+    }
+  });
+
+  test(`no passage of more than 40 words stands on two pages (${locale})`, () => {
+    const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+    const length = (text: string) => [...segmenter.segment(text)].filter((part) => part.isWordLike).length;
+    const places = new Map<string, string[]>();
+    for (const url of indexable().filter((address) => localeOf(address) === locale)) {
+      const passages = documents().get(url)?.querySelectorAll('main :is(p, li, dd, td, blockquote)') ?? [];
+      for (const text of new Set(passages.map((passage) => passage.structuredText.trim())))
+        places.set(text, [...(places.get(text) ?? []), url]);
+    }
+    const long = [...places].filter(([text]) => length(text) > 40);
+    expect(long.length).toBeGreaterThan(5);
+    expect(long.filter(([, urls]) => urls.length > 1)).toEqual([]);
+  });
+}
+
 test('a document names one icon for tabs, which are fetched once', () => {
   for (const [url, page] of documents())
     expect(page.querySelectorAll('link[rel~="icon"]'), url).toHaveLength(1);
