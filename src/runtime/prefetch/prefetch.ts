@@ -35,7 +35,8 @@ function openedPage(target: EventTarget | null): string | null {
 }
 
 /** The same, where it may be fetched ahead. */
-const wantedPage = (target: EventTarget | null): string | null => (isSparingNow() ? null : openedPage(target));
+const wantedPage = (target: EventTarget | null): string | null =>
+  isSparingNow() ? null : openedPage(target);
 
 /** A browser without popovers takes their selector for a mistake. */
 const isInOpenMenu = (link: Element): boolean =>
