@@ -9,10 +9,15 @@ type PeriodBarProps = ({ days: number } | { minutes: number }) & {
   longestDays?: number;
 };
 
+interface OpenPeriodBarProps {
+  /** Whether it ends with a visit, and so is brief beside the others. */
+  brief: boolean;
+}
+
 /** A period that ends with what somebody does, as a bar beside others: it fades out. */
-export const OpenPeriodBar = () => (
+export const OpenPeriodBar = ({ brief }: OpenPeriodBarProps) => (
   <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="period-bar period-open">
-    <path d="M0 .5H100" />
+    <path d={brief ? 'M0 .5H8' : 'M0 .5H100'} />
   </svg>
 );
 

@@ -36,7 +36,11 @@ export function StoredItems() {
             t(`item.${id}.purpose`),
             <Fragment key="lifetime">
               {t(`item.${id}.lifetime`)}
-              {'days' in kept ? <PeriodBar days={kept.days} longestDays={LONGEST_DAYS} /> : <OpenPeriodBar />}
+              {'days' in kept ? (
+                <PeriodBar days={kept.days} longestDays={LONGEST_DAYS} />
+              ) : (
+                <OpenPeriodBar brief={place === 'session'} />
+              )}
             </Fragment>,
           ],
         }))}
