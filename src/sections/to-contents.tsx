@@ -2,7 +2,7 @@
 export function ToContents({ label }: { label: string }) {
   return (
     <a href="#contents" className="to-contents">
-      {label}
+      <span>{label}</span>
     </a>
   );
 }
