@@ -24,6 +24,7 @@ import {
   strangers,
   strangerThreads,
 } from './strangers-drawing.ts';
+import { WORKFLOW_FRAME, workflow } from './workflow-drawings.ts';
 
 const svg = (box: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
@@ -139,6 +140,8 @@ export function drawings(): Record<string, string> {
     'sides.svg': lineDrawing(SIDES_BOX, sides(false)),
     'sides-uv.svg': lineDrawing(SIDES_BOX, sides(true)),
     'side-threads.svg': lineDrawing(SIDES_BOX, sideThreads()),
+    'workflow.svg': lineDrawing(sideBySide(WORKFLOW_FRAME), workflow(false)),
+    'workflow-uv.svg': lineDrawing(sideBySide(WORKFLOW_FRAME), workflow(true)),
     'channels.svg': lineDrawing(sideBySide(CHANNEL_FRAME), channelScreens()),
     'channel-strands.svg': lineDrawing(CHANNEL_STRANDS_BOX, channelStrands(), true),
   };

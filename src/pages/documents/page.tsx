@@ -34,7 +34,7 @@ export function Page() {
       <ChannelComparison />
       {/* Specification, section 1: upload identity data and finalise workflows. */}
       <TextSection of="documents:flow">
-        <StepList steps={entriesOf(texts('documents:flow'))} />
+        <StepList steps={entriesOf(texts('documents:flow'))} drawn />
       </TextSection>
       <CodeSamples />
       <ReadingResult />
