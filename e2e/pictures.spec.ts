@@ -554,6 +554,48 @@ test('the two strangers have met by the time that their drawing is read', async 
   await expect.poll(apart).toBe('0%');
 });
 
+test('each step of a workflow shows its own part of their drawing', async ({ page }) => {
+  await page.goto('/documents');
+  const drawn = await page.locator('#flow .drawing').evaluateAll((all) =>
+    all.map((drawing) => {
+      const { maskImage, maskPosition, maskSize } = getComputedStyle(drawing, '::before');
+      return { isDrawn: maskImage.includes('url('), maskPosition, maskSize };
+    }),
+  );
+  expect(drawn).toEqual(
+    ['0px', '25%', '50%', '75%', '100%'].map((place) => ({
+      isDrawn: true,
+      maskPosition: `${place} 100%`,
+      maskSize: '500% auto',
+    })),
+  );
+});
+
+test('the way back to a policy’s contents lies on no word of it', async ({ page }) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const url of ['/terms-of-service', '/th/privacy-policy']) {
+      await page.goto(url);
+      await page.evaluate(() => document.fonts.ready);
+      const { way, words } = await page.evaluate(() => {
+        const range = document.createRange();
+        const rights = [...document.querySelectorAll('.legal :is(h2, p, li, dt, dd, th, td)')].flatMap(
+          (element) => {
+            range.selectNodeContents(element);
+            return Array.from(range.getClientRects(), ({ right }) => right);
+          },
+        );
+        return {
+          way: document.querySelector('.to-contents')?.getBoundingClientRect().left ?? 0,
+          words: Math.max(...rights),
+        };
+      });
+      expect(words, `${url} at ${width} px`).toBeGreaterThan(0);
+      expect(way, `${url} at ${width} px`).toBeGreaterThanOrEqual(words);
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
