@@ -46,20 +46,23 @@ const uploadSelfie = (): string =>
 const uploadDocument = (): string =>
   `<rect x="2" y="18" width="140" height="90" rx="7" stroke-width="2"${TINT}/>${photo(12, 28, 40)}${path('M64 34h52M64 46h36M64 58h52', SOFT)}${zone(18, 82, 15)}${UP}`;
 
+/** How long a check's name is, and what it adds. */
+const CHECKS = [
+  { name: 54, points: 26 },
+  { name: 38, points: 14 },
+  { name: 62, points: 40 },
+] as const;
+
 /** Points of the checks, added up. */
 const finalise = (): string =>
-  [14, 40, 66]
-    .map(
-      (y, row) =>
-        path(`M14 ${y + 7}l5 5 9-11`, ' stroke-width="2.4"') +
-        path(`M40 ${y + 7}h${[54, 38, 62][row]}`, SOFT) +
-        shaded(
-          `w-points${row}`,
-          `M120 ${y}h${[26, 14, 40][row]}v14h-${[26, 14, 40][row]}z`,
-          ruled(120, y, 40, 14, 2),
-        ),
-    )
-    .join('') +
+  CHECKS.map(({ name, points }, row) => {
+    const y = 14 + 26 * row;
+    return (
+      path(`M14 ${y + 7}l5 5 9-11`, ' stroke-width="2.4"') +
+      path(`M40 ${y + 7}h${name}`, SOFT) +
+      shaded(`w-points${row}`, `M120 ${y}h${points}v14h-${points}z`, ruled(120, y, points, 14, 2))
+    );
+  }).join('') +
   path('M14 92h172', ' stroke-width="1.6"') +
   shaded('w-total', 'M106 100h80v16h-80z', ruled(106, 100, 80, 16, 1.8)) +
   path('M40 108h40', ' stroke-width="3"');
