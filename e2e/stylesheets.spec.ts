@@ -7,13 +7,14 @@ import { ALL_URLS, CLIENT_FOLDER, localeOf } from './support/urls';
 // Where the stylesheets of one page come to stand beside another's: see src/render/page-head.
 
 const OWN_STYLES = /<style data-page="">([\s\S]*?)<\/style>/g;
+const ALL_STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** The languages have the same stylesheets. */
 const URLS = [...ALL_URLS.filter((url) => localeOf(url) === DEFAULT_LOCALE), '/404', '/500'];
 
-function stylesOf(url: string): string[] {
+function stylesOf(url: string, styles = OWN_STYLES): string[] {
   const html = readFileSync(`${CLIENT_FOLDER}${url === '/' ? '/index' : url}.html`, 'utf8');
-  return Array.from(html.matchAll(OWN_STYLES), ([, css = '']) => css);
+  return Array.from(html.matchAll(styles), ([, css = '']) => css);
 }
 
 /** Before anything is measured: every font is there, and what is far below is laid out as what is near. */
@@ -46,6 +47,30 @@ function looks(page: Page): Promise<string[]> {
   });
 }
 
+/** Split where the separator is in no brackets. */
+function splitOutside(selector: string, separator: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of selector) {
+    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === ')' || letter === ']') depth -= 1;
+    if (depth === 0 && separator.test(letter)) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+/** Whether only elements of a type, a class, an id or an attribute can match it. */
+function isNarrow(selector: string): boolean {
+  const subject = splitOutside(selector.trim(), /[\s>+~]/).at(-1) ?? '';
+  const pseudos = splitOutside(subject, /:/);
+  if (/[\w.#[]/.test(pseudos[0] ?? '')) return true;
+  return pseudos.some((pseudo) => {
+    const [, choice] = /^(?:is|where)\((.*)\)$/.exec(pseudo) ?? [];
+    return choice !== undefined && splitOutside(choice, /,/).every(isNarrow);
+  });
+}
+
 for (const [name, width] of [
   ['a phone', 390],
   ['a screen', 1280],
@@ -61,7 +86,7 @@ for (const [name, width] of [
     });
 
     test('every page looks the same beside the stylesheets of all others', async ({ page }) => {
-      const all = new Set(URLS.flatMap(stylesOf));
+      const all = new Set(URLS.flatMap((url) => stylesOf(url)));
       for (const url of URLS) {
         await page.goto(url);
         await settle(page);
@@ -95,4 +120,18 @@ test('no two of them name different motions alike, and all have one order', () =
   }
   for (const [css, following] of followers)
     for (const later of following) expect(followers.get(later)?.has(css), later.slice(0, 80)).not.toBe(true);
+});
+
+// Browsers keep one list of whom all rules with `:has()` may be for, and ask it at each change below whom they look into.
+test('no rule that looks into an element is for all elements, or looks into the document', () => {
+  const styles = new Set(URLS.flatMap((url) => stylesOf(url, ALL_STYLES)));
+  const rules = [...styles].flatMap((css) =>
+    Array.from(css.matchAll(/([^{}]*:has\([^{}]*)\{/g), ([, selectors = '']) => splitOutside(selectors, /,/)),
+  );
+  const looking = new Set(rules.flat().filter((selector) => selector.includes(':has(')));
+  expect(looking.size).toBeGreaterThan(0);
+  expect([...looking].filter((selector) => !isNarrow(selector))).toEqual([]);
+  expect([...looking].filter((selector) => /(?:^|[\s>+~(,])(?:html|:root)\S*:has\(/.test(selector))).toEqual(
+    [],
+  );
 });
