@@ -251,6 +251,10 @@ export const lineBreaks: LineBreaks = {
     'รับอะไร',
     'ส่งอะไร',
     'ทำงานอย่างไร',
+    'ลูกค้าเอง',
+    'ยืนยันที่อยู่',
+    'เปิดใช้',
+    'บุคคลเดียวกัน',
   ],
   prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่'],
   // biome-ignore format: a list of words.
