@@ -111,7 +111,7 @@ test.describe('the specimen card', () => {
     // Pressed before the code is there, and done when it comes.
     await page.getByText('Swap the photo').click();
     await expect(page.locator('.stamp')).toHaveText('Fail');
-    for (const forgery of ['Change the date of birth', 'Change the number', 'Punch a hole']) {
+    for (const forgery of ['Change the birth date', 'Change the number', 'Punch a hole']) {
       await page.getByText(forgery).click();
     }
     await expect(page.locator('.finding-wrong')).toHaveCount(6);

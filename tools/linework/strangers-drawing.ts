@@ -2,6 +2,8 @@ import { faces, hostBust, path, photo, SOFT, seal, selfie, TINT } from './parts.
 
 export const STRANGERS_BOX = { width: 680, height: 200 } as const;
 
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
 /** From a stranger to the document: far apart at the one end, together at the other. */
 function strands(from: number, to: number, y: number, spread: number): string {
   const middle = (from + to) / 2;
@@ -17,12 +19,14 @@ const zone = [148, 162]
   .flatMap((y) => Array.from({ length: 11 }, (_, index) => `M${256 + index * 9} ${y}l-5 3.5 5 3.5`))
   .join('');
 
-/** Every second stripe of the awning, hatched. */
+/** Every second stripe of the awning, hatched down to the end of its scallop. */
 const awning = [0, 2, 4]
   .flatMap((stripe) =>
     Array.from({ length: 9 }, (_, index) => {
-      const share = (stripe + index / 9) / 5;
-      return `M${Math.round((34 + 112 * share) * 10) / 10} 14L${Math.round((22 + 142 * share) * 10) / 10} 54`;
+      const across = index / 9;
+      const share = (stripe + across) / 5;
+      const scallop = 13 * Math.sqrt(1 - (2 * across - 1) ** 2);
+      return `M${tenths(34 + 112 * share)} 14L${tenths(22 + 142 * share)} 54v${tenths(scallop)}`;
     }),
   )
   .join('');
@@ -48,7 +52,7 @@ const phone = [
 ].join('');
 
 const at = (x: number, drawing: string): string =>
-  `<g transform="translate(${x} 0)" stroke-width="1.5">${drawing}</g>`;
+  `<g transform="translate(${x} 0)" stroke-width="1.2">${drawing}</g>`;
 
 const threads = (...bundles: string[]): string => `<g stroke-width=".8">${bundles.join('')}</g>`;
 
@@ -60,7 +64,7 @@ export function strangers(isLit: boolean): string {
   return [
     faces({ photo: 3, selfie: 2.3, host: 1.9 }, isLit),
     at(-18, shop),
-    '<g stroke-width="1.5">',
+    '<g stroke-width="1.2">',
     `<rect x="236" y="34" width="212" height="142" rx="11"${TINT}/>`,
     photo(250, 48, 66),
     path('M334 54h64M334 68h42M334 90h64M334 104h48M334 124h36', SOFT),
@@ -85,7 +89,7 @@ function cord(from: number, y: number, spread: number): string {
     const near = MEETING.y - offset * 6;
     const rim = MEETING.x + direction * Math.sqrt(MEETING.reach ** 2 - (offset * 6) ** 2);
     const far = y + offset * spread;
-    return path(`M${from} ${far}C${middle} ${far} ${middle} ${near} ${Math.round(rim * 10) / 10} ${near}`);
+    return path(`M${from} ${far}C${middle} ${far} ${middle} ${near} ${tenths(rim)} ${near}`);
   }).join('');
 }
 
@@ -111,7 +115,7 @@ const passed = [124, 140, 156]
 const dial = Array.from({ length: 21 }, (_, tick) => {
   const turn = Math.PI * (1.1 - tick * 0.06);
   const on = (radius: number): string =>
-    `${Math.round((398 + radius * Math.cos(turn)) * 10) / 10} ${Math.round((146 - radius * Math.sin(turn)) * 10) / 10}`;
+    `${tenths(398 + radius * Math.cos(turn))} ${tenths(146 - radius * Math.sin(turn))}`;
   return `M${on(tick % 5 ? 28 : 25)}L${on(33)}`;
 }).join('');
 
