@@ -14,7 +14,7 @@ const filesOf = (folder: string): string[] =>
 const NEXT_BUILD = 'next0next0ne';
 const HOUR = '01:00:00';
 
-const TOAST = 'A new version of this site is ready. It opens with the next page.';
+const TOAST = 'A new version of this site is ready. You will see it on the next page you open.';
 
 /** A mark on the document: gone after a full navigation, kept by one within the tab. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }).mark);
