@@ -4,7 +4,7 @@
  */
 export const PLACES = {
   document: {
-    'text-zones': [25, 329, 120, 350],
+    'text-zones': [25, 329, 161, 345],
     'check-digits': [325, 376, 84, 376],
     syntax: [246, 88, 258, 104],
     'front-back': [38, 215, 40, 215],
