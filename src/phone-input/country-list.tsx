@@ -7,6 +7,13 @@ import { useDismiss } from './use-dismiss';
 import { useListKeys } from './use-list-keys';
 import './country-list.css';
 
+/** The list alone: `scrollIntoView` would move the page, too, for what lies at the window's edges. */
+function scrollListTo(option: Element, list: Element): void {
+  const shown = list.getBoundingClientRect();
+  const { top, bottom } = option.getBoundingClientRect();
+  list.scrollTop += Math.min(0, top - shown.top) || Math.max(0, bottom - shown.bottom);
+}
+
 /**
  * Search box and list box, both with the highlighted country as their active descendant. The list has the focus
  * first: letters jump there, and no on-screen keyboard covers it.
@@ -25,7 +32,8 @@ export function CountryList(props: CountryListProps) {
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    const option = activeId && document.getElementById(activeId);
+    if (option && list.current) scrollListTo(option, list.current);
   }, [activeId]);
 
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choosePhoneCountry } from './choose-phone-country';
 import { PhoneInput, type PhoneInputProps } from './phone-input';
 
@@ -52,11 +52,6 @@ function choose(query: string): void {
   fireEvent.change(search, { target: { value: query } });
   fireEvent.keyDown(search, { key: 'Enter' });
 }
-
-beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 afterEach(cleanup);
 
