@@ -1,14 +1,23 @@
-import { ALL_PLACES } from './places.ts';
+import { ALL_PLACES, PLACES } from './places.ts';
 
 const list = (prefix: string): string => ALL_PLACES.map(({ id }) => prefix + id).join(', ');
 
-/** What `inspection.css` needs to know of each place: its timeline's name, and where the loupe moves while it passes. */
+const number = (name: string, initial: number): string =>
+  `@property ${name} { syntax: "<number>"; inherits: true; initial-value: ${initial}; }`;
+
+/**
+ * What `inspection.css` needs to know of each place: its timeline's name, and where the loupe moves while it passes. Until
+ * one has, it is held over the first.
+ */
 export function placesStyles(): string {
+  const [, , firstX, firstY] = PLACES.document['text-zones'];
   const rules = ALL_PLACES.map(
     ({ id, loupeX, loupeY }) => `#${id}, .at-${id} { --timeline: --${id}; }
 @keyframes to-${id} { to { --loupe-x: ${loupeX}; --loupe-y: ${loupeY}; } }`,
   );
-  return `@layer components {
+  return `${number('--loupe-x', firstX)}
+${number('--loupe-y', firstY)}
+@layer components {
 .inspection { --timelines: ${list('--')}; --moves: ${list('to-')}; }
 ${rules.join('\n')}
 }

@@ -15,6 +15,13 @@ test('each check of the list has its place on the specimen, in the order of the 
 test('the loupe is led to each of them', () => {
   const styles = placesStyles();
   const ids = ALL_PLACES.map(({ id }) => id);
+  const [first] = ALL_PLACES;
+  expect(styles).toContain(
+    `@property --loupe-x { syntax: "<number>"; inherits: true; initial-value: ${first?.loupeX}; }`,
+  );
+  expect(styles).toContain(
+    `@property --loupe-y { syntax: "<number>"; inherits: true; initial-value: ${first?.loupeY}; }`,
+  );
   expect(styles).toContain(`--timelines: ${ids.map((id) => `--${id}`).join(', ')};`);
   expect(styles).toContain(`--moves: ${ids.map((id) => `to-${id}`).join(', ')};`);
   for (const { id, loupeX, loupeY } of ALL_PLACES) {
