@@ -1,8 +1,7 @@
+import { round } from './guilloche.ts';
 import { faces, hostBust, path, photo, SOFT, seal, selfie, TINT } from './parts.ts';
 
 export const STRANGERS_BOX = { width: 680, height: 200 } as const;
-
-const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** From a stranger to the document: far apart at the one end, together at the other. */
 function strands(from: number, to: number, y: number, spread: number): string {
@@ -26,7 +25,7 @@ const awning = [0, 2, 4]
       const across = index / 9;
       const share = (stripe + across) / 5;
       const scallop = 13 * Math.sqrt(1 - (2 * across - 1) ** 2);
-      return `M${tenths(34 + 112 * share)} 14L${tenths(22 + 142 * share)} 54v${tenths(scallop)}`;
+      return `M${round(34 + 112 * share)} 14L${round(22 + 142 * share)} 54v${round(scallop)}`;
     }),
   )
   .join('');
@@ -89,7 +88,7 @@ function cord(from: number, y: number, spread: number): string {
     const near = MEETING.y - offset * 6;
     const rim = MEETING.x + direction * Math.sqrt(MEETING.reach ** 2 - (offset * 6) ** 2);
     const far = y + offset * spread;
-    return path(`M${from} ${far}C${middle} ${far} ${middle} ${near} ${tenths(rim)} ${near}`);
+    return path(`M${from} ${far}C${middle} ${far} ${middle} ${near} ${round(rim)} ${near}`);
   }).join('');
 }
 
@@ -115,7 +114,7 @@ const passed = [124, 140, 156]
 const dial = Array.from({ length: 21 }, (_, tick) => {
   const turn = Math.PI * (1.1 - tick * 0.06);
   const on = (radius: number): string =>
-    `${tenths(398 + radius * Math.cos(turn))} ${tenths(146 - radius * Math.sin(turn))}`;
+    `${round(398 + radius * Math.cos(turn))} ${round(146 - radius * Math.sin(turn))}`;
   return `M${on(tick % 5 ? 28 : 25)}L${on(33)}`;
 }).join('');
 
