@@ -5,7 +5,7 @@ import { useTexts } from './texts/use-texts';
 /** The four channels as a drawing, in the page's language. */
 export function IntegrationFigure() {
   const { t } = useTranslation('channels');
-  const texts = useTexts()('channels:picture');
+  const texts = useTexts()('integration:picture');
   return (
     <IntegrationPicture
       {...texts}

@@ -13,6 +13,7 @@ export const SERVICE_FILES = [
   'error-pages',
   'faq',
   'home',
+  'integration',
   'partners',
   'pricing',
   'solution',

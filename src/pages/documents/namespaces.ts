@@ -1,3 +1,3 @@
 import type { Namespace } from '../../locale/keys';
 
-export const namespaces: readonly Namespace[] = ['channels'];
+export const namespaces: readonly Namespace[] = ['channels', 'integration'];
