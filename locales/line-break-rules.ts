@@ -10,6 +10,10 @@ export interface LineBreaks {
   unprefixed?: readonly string[];
   /** Small words that begin a phrase: in large type a line ends before one, and never behind it. */
   phraseStarts?: readonly string[];
+  /** Small words that lead to what follows: in a display text no line ends with one. */
+  connectives?: readonly string[];
+  /** The texts that are set large, as `namespace.path`: titles, and what stands below them. */
+  displayed?: RegExp;
   /** The letters that a word can begin with, as a class of a regular expression. */
   initialLetters?: string;
   /** Stand after a space, and belong to the word before it. */

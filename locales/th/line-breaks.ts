@@ -261,6 +261,9 @@ export const lineBreaks: LineBreaks = {
   unprefixed: ['บริการ', 'รายการ', 'ต้องการ', 'จัดการ', 'ดำเนินการ', 'มาตรการ', 'กิจการ', 'องค์การ', 'กรรมการ', 'ข้อความ', 'ข้อกำหนด', 'พนักงาน', 'สำนักงาน'],
   // biome-ignore format: a list of words.
   phraseStarts: ['และ', 'หรือ', 'ของ', 'จาก', 'ใน', 'ที่', 'เพื่อ', 'สำหรับ', 'ด้วย', 'โดย', 'กับ', 'เป็น', 'ไป', 'ถึง', 'ตาม', 'เรื่อง', 'คือ', 'ว่า', 'ได้'],
+  // biome-ignore format: a list of words.
+  connectives: ['และ', 'หรือ', 'โดย', 'ส่วน', 'ตาม', 'แต่', 'เพื่อ', 'จึง', 'ซึ่ง', 'หาก', 'พร้อม'],
+  displayed: /\.(title|lead)$/,
   initialLetters: 'ก-ฮเ-ไ',
   marks: ['ๆ'],
   names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'Partner Portal', 'ใบหน้า 1:1', 'ใบหน้า 1:n'],

@@ -34,9 +34,16 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return whole;
 }
 
-/** Makes what finds the stretches of a running text; those that overlap are one. */
-export function createStretchFinder(locale: string, breaks: LineBreaks): (text: string) => Stretch[] {
+/**
+ * Makes what finds the stretches of a running text; those that overlap are one.
+ * What it returns takes the text, and whether that is set large.
+ */
+export function createStretchFinder(
+  locale: string,
+  breaks: LineBreaks,
+): (text: string, displayed: boolean) => Stretch[] {
   const { words = [] } = breaks;
+  const connectives = new Set(breaks.connectives);
   const prefixes = prefixesIn(breaks);
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
 
@@ -57,5 +64,18 @@ export function createStretchFinder(locale: string, breaks: LineBreaks): (text: 
     }
   }
 
-  return (text) => merged([...wordsOf(text), ...prefixedOf(text)]);
+  /** Each connective, to the end of the word after it, also behind a space. */
+  function* connectedOf(text: string): Generator<Stretch> {
+    let start: number | undefined;
+    for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+      if (connectives.has(segment)) start ??= index;
+      else if (start !== undefined && isWordLike) {
+        yield { start, end: index + segment.length };
+        start = undefined;
+      } else if (segment !== ' ') start = undefined;
+    }
+  }
+
+  return (text, displayed) =>
+    merged([...wordsOf(text), ...prefixedOf(text), ...(displayed ? connectedOf(text) : [])]);
 }

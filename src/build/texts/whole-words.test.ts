@@ -21,6 +21,13 @@ it('keeps a prefix with the word after it, and not with what follows a word that
   expect(shown('คงไม่ การ์ด')).toBe('คงไม่ การ์ด');
 });
 
+it('ends no line of a display text with a connective, and leaves the others alone', () => {
+  const text = 'พิสูจน์และยืนยัน ตาม PDPA';
+  const words = wholeWords({ home: { heading: { title: text } } });
+  expect(text.split(new RegExp(words ?? ''))).toEqual(['พิสูจน์', 'และยืนยัน', ' ', 'ตาม PDPA', '']);
+  expect(wholeWords({ home: { note: text } })).toBeUndefined();
+});
+
 it('loses no word to another one of the page that begins before it', () => {
   expect(shown('บริการตรวจสอบ', 'การตรวจ ที่ดี')).toBe('[บริการตรวจสอบ]');
 });

@@ -11,12 +11,15 @@ interface Running {
   uncut: readonly Stretch[];
 }
 
+type FindStretches = (text: string, displayed: boolean) => readonly Stretch[];
+
 /** Most texts are of several pages, some of all. */
-function remembering(find: (text: string) => readonly Stretch[]): (text: string) => readonly Stretch[] {
+function remembering(find: FindStretches): FindStretches {
   const known = new Map<string, readonly Stretch[]>();
-  return (text) => {
-    const stretches = known.get(text) ?? find(text);
-    known.set(text, stretches);
+  return (text, displayed) => {
+    const key = `${displayed}${text}`;
+    const stretches = known.get(key) ?? find(text, displayed);
+    known.set(key, stretches);
     return stretches;
   };
 }
@@ -35,7 +38,7 @@ function runningTexts(resources: LocaleResources): Running[] {
   const found: Running[] = [];
   mapTexts(resources, (text, path) => {
     for (const { breaks, find, uncut } of LANGUAGES) {
-      const stretches = isLabel(breaks, path) ? [] : find(text);
+      const stretches = isLabel(breaks, path) ? [] : find(text, breaks.displayed?.test(path) ?? false);
       if (stretches.length > 0) found.push({ text, stretches, uncut: uncut ? matchesOf(text, uncut) : [] });
     }
     return text;
