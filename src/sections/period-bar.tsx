@@ -17,7 +17,7 @@ interface OpenPeriodBarProps {
 /** A period that ends with what somebody does, as a bar beside others: it fades out. */
 export const OpenPeriodBar = ({ brief }: OpenPeriodBarProps) => (
   <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="period-bar period-open">
-    <path d={brief ? 'M0 .5H8' : 'M0 .5H100'} />
+    <path d={`M0 .5H${brief ? LEAST : 100}`} />
   </svg>
 );
 

@@ -3,10 +3,10 @@ import { estimateStarter } from './starter-estimate';
 import { LAST_STEP, placeOf, volumeAt } from './volume-scale';
 
 /** The drawing's size, in its own units. */
-export const CURVE = { width: 600, height: 220 };
+export const CURVE = { width: 600, height: 190 };
 
 /** The minimum's line, and the price at the ruler's end. */
-const FLAT = 176;
+const FLAT = 152;
 const TOP = 14;
 
 /** Copies of the line below it, as an engraver shades a slope. */

@@ -9,9 +9,7 @@ export function PricingPlans() {
   const { t } = useTranslation('pricing');
   return (
     <section aria-labelledby="plans-title" className="frame">
-      <h2 id="plans-title" className="sr-only">
-        {t('plans.title')}
-      </h2>
+      <h2 id="plans-title">{t('plans.title')}</h2>
       <div className="plans">
         <FreeTrialPlan />
         <StarterPlan />
