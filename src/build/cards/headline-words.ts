@@ -23,7 +23,7 @@ function* breaksIn(text: string, locale: Locale, starts: readonly string[]): Gen
 /** The pieces of a headline that stay in one line each, with the spaces after them; joined, they are the headline. */
 export function headlineWords(text: string, locale: Locale): string[] {
   const breaks = LINE_BREAKS.get(locale);
-  const whole = breaks ? createStretchFinder(locale, breaks)(text) : [];
+  const whole = breaks ? createStretchFinder(locale, breaks)(text, true) : [];
   const places = [...breaksIn(text, locale, breaks?.phraseStarts ?? [])].filter(
     (place) => !whole.some(({ start, end }) => start < place && place < end),
   );
