@@ -34,6 +34,9 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return whole;
 }
 
+/** A connective and its word that are longer than this, in letters, find no room in a narrow column. */
+const LONGEST_CONNECTED = 16;
+
 /**
  * Makes what finds the stretches of a running text; those that overlap are one.
  * What it returns takes the text, and whether that is set large.
@@ -76,6 +79,14 @@ export function createStretchFinder(
     }
   }
 
-  return (text, displayed) =>
-    merged([...wordsOf(text), ...prefixedOf(text), ...(displayed ? connectedOf(text) : [])]);
+  return (text, displayed) => {
+    const whole = merged([...wordsOf(text), ...prefixedOf(text)]);
+    if (!displayed) return whole;
+    const endOf = (stretch: Stretch): number =>
+      whole.find(({ start, end }) => start < stretch.end && end >= stretch.end)?.end ?? stretch.end;
+    const connected = Array.from(connectedOf(text)).filter(
+      (stretch) => endOf(stretch) - stretch.start <= LONGEST_CONNECTED,
+    );
+    return merged([...whole, ...connected]);
+  };
 }

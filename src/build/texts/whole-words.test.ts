@@ -26,6 +26,7 @@ it('ends no line of a display text with a connective, and leaves the others alon
   const words = wholeWords({ home: { heading: { title: text } } });
   expect(text.split(new RegExp(words ?? ''))).toEqual(['พิสูจน์', 'และยืนยัน', ' ', 'ตาม PDPA', '']);
   expect(wholeWords({ home: { note: text } })).toBeUndefined();
+  expect(wholeWords({ home: { heading: { title: 'และคะแนนความเสี่ยง' } } })).toBe('(คะแนนความเสี่ยง)');
 });
 
 it('loses no word to another one of the page that begins before it', () => {
