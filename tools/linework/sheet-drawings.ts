@@ -20,7 +20,7 @@ function border({ width, height, strands, points }: typeof BORDER): string {
 }
 
 /** In pixels of the screen: a strip of the sheet beside what is read, as wide as a tablet's margin. */
-const FIBRES = { width: 26, height: 1730, count: 12, lengths: [17, 42] } as const;
+const FIBRES = { width: 26, height: 4100, count: 24, lengths: [17, 42] } as const;
 
 /** A walk by an irrational step: scattered, without two alike, and the same with each build. The golden one leaves no clusters. */
 const spread = (index: number, step: number): number => ((index + 1) * step) % 1;
