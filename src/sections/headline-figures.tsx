@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import * as FACTS from '../contract/facts';
 import './headline-figures.css';
 
-/** The five figures of the specification, section 1. */
-export function HeadlineFigures() {
+/** The five figures of the specification, section 1: printed full, or in a row on paper. */
+export function HeadlineFigures({ inRow = false }: { inRow?: boolean }) {
   const { t } = useTranslation();
   const figures = [
     { value: t('figure.transactionsValue'), label: t('figure.transactions') },
@@ -13,11 +13,11 @@ export function HeadlineFigures() {
     { value: t('figure.liveChatValue'), label: t('figure.liveChat') },
   ];
   return (
-    <section aria-labelledby="figures-title" className="plate">
+    <section aria-labelledby="figures-title" className={inRow ? undefined : 'plate'}>
       <h2 id="figures-title" className="sr-only">
         {t('figure.heading')}
       </h2>
-      <dl className="frame figures">
+      <dl className={`frame ${inRow ? 'figures-row' : 'figures'}`}>
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -8,7 +8,7 @@ export function Page() {
   return (
     <>
       <TextHeading of="about-us:banner" />
-      <HeadlineFigures />
+      <HeadlineFigures inRow />
       <AboutTrust />
       <RowsSection of="about-us:work" className="rows-columns" />
       <RowsSection of="about-us:principles" className="rows-statement" />
