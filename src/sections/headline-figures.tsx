@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as FACTS from '../contract/facts';
-import './headline-figures.css';
 
-/** The five figures of the specification, section 1: printed full, or in a row on paper. */
+/** The five figures of the specification, section 1: printed full, or in a row on paper. The page brings the stylesheet of either. */
 export function HeadlineFigures({ inRow = false }: { inRow?: boolean }) {
   const { t } = useTranslation();
   const figures = [
