@@ -9,14 +9,24 @@ export interface Visitor {
   colorMode: string | null;
   /** The language chosen before; null: none. */
   cookie: string | null;
+  fontOrder: FontOrder;
 }
+
+/** Which letters come first. Both files are asked for at once, and either may win. */
+export type FontOrder = readonly [Script, Script];
+type Script = 'latin' | 'thai';
 
 export interface Visit {
   /** What changed below #root between the end of parsing and the end of hydration. */
   changes: string[];
   /** Of the layout, when the fonts came. */
   shifts: { value: number; sources: string[] }[];
-  fonts: { url: string; bytes: number }[];
+  fonts: Font[];
+}
+
+interface Font {
+  url: string;
+  bytes: number;
 }
 
 interface Source {
@@ -122,33 +132,47 @@ function watch(): void {
 
 const takeShifts = (page: Page) => page.evaluate(() => (window as unknown as Watched).watched.takeShifts());
 
-/** Opens pages as on a slow line: the document first, then the code, then the fonts. */
+/** Waits until nothing but Thai letters is still to come, or nothing but other ones; and until the others are seen. */
+async function untilSeen(page: Page, script: Script): Promise<void> {
+  await page.waitForFunction(
+    (isThai) =>
+      [...document.fonts].every(
+        ({ status, unicodeRange }) => status !== 'loading' || /u\+0?e01/i.test(unicodeRange) !== isThai,
+      ),
+    script === 'thai',
+  );
+  await painted(page);
+}
+
+/** Opens pages as on a slow line: the document first, then the code, then the fonts, one script after the other. */
 export class Visits {
   private readonly code = new Gate();
-  private readonly fontFiles = new Gate();
-  private fonts: Visit['fonts'] = [];
+  private readonly letters: Record<Script, Gate> = { latin: new Gate(), thai: new Gate() };
+  private fonts: Promise<Font>[] = [];
 
   private constructor(private readonly page: Page) {}
 
   static async of(page: Page): Promise<Visits> {
     const visits = new Visits(page);
     await page.route('**/assets/entries/*.js', visits.code.hold);
-    await page.route('**/*.woff2', visits.fontFiles.hold);
+    await page.route('**/*.woff2', (route) =>
+      visits.letters[route.request().url().includes('thai') ? 'thai' : 'latin'].hold(route),
+    );
     await page.addInitScript(watch);
     // The offer of the other language comes afterwards by intention, and has tests of its own.
     await page.addInitScript(() => localStorage.setItem('language-offer', 'closed'));
-    page.on('response', async (response) => {
+    page.on('response', (response) => {
       if (response.request().resourceType() !== 'font') return;
-      const { fonts } = visits;
-      fonts.push({ url: response.url(), bytes: (await response.body()).length });
+      visits.fonts.push(response.body().then(({ length }) => ({ url: response.url(), bytes: length })));
     });
     return visits;
   }
 
-  async open(url: string, { width, colorMode, cookie }: Visitor): Promise<Visit> {
+  async open(url: string, { width, colorMode, cookie, fontOrder }: Visitor): Promise<Visit> {
     const { page } = this;
     this.code.close();
-    this.fontFiles.close();
+    this.letters.latin.close();
+    this.letters.thai.close();
     this.fonts = [];
     const { origin } = new URL(url);
     await page.setViewportSize({ width, height: 900 });
@@ -166,9 +190,10 @@ export class Visits {
     const changes = await page.evaluate(() => (window as unknown as Watched).watched.takeChanges());
     // What moved while the document was still coming in is another matter.
     await takeShifts(page);
-    this.fontFiles.open();
-    await page.evaluate(() => document.fonts.ready);
-    await painted(page);
-    return { changes, shifts: await takeShifts(page), fonts: this.fonts };
+    for (const script of fontOrder) {
+      this.letters[script].open();
+      await untilSeen(page, script);
+    }
+    return { changes, shifts: await takeShifts(page), fonts: await Promise.all(this.fonts) };
   }
 }
