@@ -28,6 +28,7 @@ describe('compareTexts', () => {
     ['REST API', 'REST API'],
     ['Over {{countries}} countries', 'กว่า {{countries}} ประเทศ'],
     ['Six layers, both sides, a link', '6 ชั้น ทั้ง 2 ด้าน ลิงก์ 1 รายการ'],
+    ['Ten times as many', 'เป็น 10 เท่า'],
     ['Address, second line', 'ที่อยู่ (บรรทัดที่ 2)'],
     ['A sentence or two', '1–2 ประโยค'],
     ['By the method of ICAO 9303', 'ตามวิธีของ ICAO 9303'],

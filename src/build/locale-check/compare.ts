@@ -11,7 +11,7 @@ const DIGIT_NAMES = /ICAO 9303/g;
  * English spells them out. What could be a fact, days or document types, is counted by other words.
  */
 const STRUCTURAL_COUNT =
-  /(?<![\d.,])(?:([1-9])–)?([1-9]) (?:ขั้นตอน|ชั้น|คำถาม|กลุ่ม|ช่องทาง|ส่วน|แบบ|รูปแบบ|เรื่อง|ข้อ|ด้าน|ประเภท|ประโยค|ตัว|คน|ครั้ง|รายการ|ภาพ|นาที|อย่าง|แพ็กเกจ|รูป|ฝ่าย|เคส)/g;
+  /(?<![\d.,])(?:([1-9])–)?([1-9]|10) (?:ขั้นตอน|ชั้น|คำถาม|กลุ่ม|ช่องทาง|ส่วน|แบบ|รูปแบบ|เรื่อง|ข้อ|ด้าน|ประเภท|ประโยค|ตัว|คน|ครั้ง|รายการ|ภาพ|นาที|อย่าง|แพ็กเกจ|รูป|ฝ่าย|เคส|เท่า)/g;
 /** `บรรทัดที่ 2`. */
 const ORDINAL = /ที่ [1-9](?!\d)/g;
 
@@ -26,6 +26,7 @@ const NUMBER_WORDS = [
   /\bseven\b/i,
   /\beight\b/i,
   /\bnine\b/i,
+  /\bten\b/i,
 ];
 
 /** Names and product terms that Thai engineers write in English, and whole texts made of them. */
