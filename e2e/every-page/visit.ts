@@ -9,11 +9,10 @@ export interface Visitor {
   colorMode: string | null;
   /** The language chosen before; null: none. */
   cookie: string | null;
-  fontOrder: FontOrder;
+  /** Which letters come first. Both files are asked for at once, and either may win. */
+  fontOrder: readonly [Script, Script];
 }
 
-/** Which letters come first. Both files are asked for at once, and either may win. */
-export type FontOrder = readonly [Script, Script];
 type Script = 'latin' | 'thai';
 
 export interface Visit {
@@ -132,7 +131,7 @@ function watch(): void {
 
 const takeShifts = (page: Page) => page.evaluate(() => (window as unknown as Watched).watched.takeShifts());
 
-/** Waits until nothing but Thai letters is still to come, or nothing but other ones; and until the others are seen. */
+/** Waits until the letters of a script, if the page has any, are there and seen. What is not Thai counts as Latin. */
 async function untilSeen(page: Page, script: Script): Promise<void> {
   await page.waitForFunction(
     (isThai) =>
@@ -194,6 +193,9 @@ export class Visits {
       this.letters[script].open();
       await untilSeen(page, script);
     }
+    // Whatever the first letters moved into view may have asked for more.
+    await page.evaluate(() => document.fonts.ready);
+    await painted(page);
     return { changes, shifts: await takeShifts(page), fonts: await Promise.all(this.fonts) };
   }
 }
