@@ -6,13 +6,13 @@ const number = (name: string, initial: number): string =>
   `@property ${name} { syntax: "<number>"; inherits: true; initial-value: ${initial}; }`;
 
 /**
- * What `inspection.css` needs to know of each place: its timeline's name, and where the loupe moves while it passes. Until
+ * What `inspection.css` needs to know of each place: its timeline's name, its row in the list, and where the loupe moves while it passes. Until
  * one has, it is held over the first.
  */
 export function placesStyles(): string {
   const [, , firstX, firstY] = PLACES.document['text-zones'];
   const rules = ALL_PLACES.map(
-    ({ id, loupeX, loupeY }) => `#${id}, .at-${id} { --timeline: --${id}; }
+    ({ id, loupeX, loupeY }, row) => `#${id}, .at-${id} { --timeline: --${id}; --row: ${row}; }
 @keyframes to-${id} { to { --loupe-x: ${loupeX}; --loupe-y: ${loupeY}; } }`,
   );
   return `${number('--loupe-x', firstX)}
