@@ -16,7 +16,7 @@ import {
 } from './parts.ts';
 
 /**
- * Who brings what to whom, a drawing for each partner type. The seal is the service, a portrait is the partner or one of
+ * Who brings what to whom, a drawing for each partner type. The seal is the service, a portrait is the partner, a bust one of
  * its sellers, whatever else is hatched is the partner's own work, and a shop is a customer.
  */
 
@@ -43,9 +43,15 @@ export const SHOP =
   path('M-11 12l6-6M-11 15l9-9M-8 15l6-6', FINE) +
   path('M-17 2v17M17 2v17M-20 19h40M4.5 19V5h8v14M-12 5.5h11v10h-11z', OUTLINE);
 
-const SHAPES = `<defs><g id="seal">${seal(0, 0)}</g><g id="shop">${SHOP}</g></defs>`;
+const BUST = 'M0-8a4.2 4.8 0 0 1 0 9.6a4.2 4.8 0 0 1 0-9.6zM-8.2 8.6C-7.6 1.6 7.6 1.6 8.2 8.6C5 13.4-5 13.4-8.2 8.6z';
 
-const placed = (shape: 'seal' | 'shop', x: number, y: number, scale = 1): string =>
+/** One of a partner's sellers: whoever it is, it is nobody else of the drawing. */
+const SELLER =
+  path('M0-13a10.5 13 0 0 1 0 26a10.5 13 0 0 1 0-26z', OUTLINE) + shaded('bust', BUST, ruled(-9, -9, 18, 22, 1.7));
+
+const SHAPES = `<defs><g id="seal">${seal(0, 0)}</g><g id="shop">${SHOP}</g><g id="seller">${SELLER}</g></defs>`;
+
+const placed = (shape: 'seal' | 'shop' | 'seller', x: number, y: number, scale = 1): string =>
   `<use href="#${shape}" transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}"/>`;
 
 const MIDDLE = PARTNER_FRAME.height / 2;
@@ -119,7 +125,7 @@ const TYPES: readonly string[] = [
       .map(
         (y) =>
           arrow(119, MIDDLE, 139, y) +
-          medallion(153, y, 25) +
+          placed('seller', 153, y) +
           arrow(168, y, 189) +
           placed('shop', SHOPS_X, y, 0.8),
       )
