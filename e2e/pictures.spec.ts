@@ -259,9 +259,37 @@ test.describe('the inspected specimen', () => {
   const readRow = (page: Page, check: string): Promise<void> =>
     page.locator(`#${check}`).evaluate((row) => {
       const { top, height } = row.getBoundingClientRect();
-      const line = window.scrollY + top + height / 2 - window.innerHeight / 2;
-      window.scrollTo({ top: Math.ceil(line), behavior: 'instant' });
+      const styles = getComputedStyle(row);
+      const valueOf = (name: string) => Number.parseFloat(styles.getPropertyValue(name));
+      // Counted from the bottom, and for each row a step lower; as far through the window as the row is high.
+      const line = 1 - (valueOf('--read') - (valueOf('--row') - 11) * valueOf('--step')) / 100;
+      const middle = line * window.innerHeight + (0.5 - valueOf('--read') / 100) * height;
+      window.scrollTo({ top: Math.ceil(window.scrollY + top + height / 2 - middle), behavior: 'instant' });
     });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    test(`each place is on the screen while its row is read: ${width} by ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/solution', '/th/solution']) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const checks = await page
+          .locator('.inspection .check')
+          .evaluateAll((rows) => rows.map(({ id }) => id));
+        expect(checks).toHaveLength(24);
+        for (const check of checks) {
+          await readRow(page, check);
+          await expect(page.locator(`.at-${check} circle`), `${path} ${check}`).toBeInViewport({
+            ratio: 0.99,
+          });
+        }
+      }
+    });
+  }
 
   /** Where the loupe is then. */
   async function loupeAt(page: Page, check: string): Promise<number> {
@@ -542,11 +570,18 @@ test.describe('Thai marks', () => {
   });
 });
 
-test('the two strangers have met by the time that their drawing is read', async ({ page }) => {
+test('the two strangers meet as their drawing comes by, and are together wherever nobody scrolls', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const drawing = page.locator('#trust .section-content');
   const apart = () =>
     drawing.evaluate((element) => getComputedStyle(element, '::before').getPropertyValue('--apart'));
+  await expect.poll(apart).toBe('0%');
+  await drawing.evaluate((element) => {
+    const top = window.scrollY + element.getBoundingClientRect().top - window.innerHeight + 100;
+    window.scrollTo({ top, behavior: 'instant' });
+  });
   await expect.poll(apart).toBe('25%');
   await drawing.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -43,11 +43,13 @@ export const SHOP =
   path('M-11 12l6-6M-11 15l9-9M-8 15l6-6', FINE) +
   path('M-17 2v17M17 2v17M-20 19h40M4.5 19V5h8v14M-12 5.5h11v10h-11z', OUTLINE);
 
-const BUST = 'M0-8a4.2 4.8 0 0 1 0 9.6a4.2 4.8 0 0 1 0-9.6zM-8.2 8.6C-7.6 1.6 7.6 1.6 8.2 8.6C5 13.4-5 13.4-8.2 8.6z';
+const BUST =
+  'M0-8a4.2 4.8 0 0 1 0 9.6a4.2 4.8 0 0 1 0-9.6zM-8.2 8.6C-7.6 1.6 7.6 1.6 8.2 8.6C5 13.4-5 13.4-8.2 8.6z';
 
 /** One of a partner's sellers: whoever it is, it is nobody else of the drawing. */
 const SELLER =
-  path('M0-13a10.5 13 0 0 1 0 26a10.5 13 0 0 1 0-26z', OUTLINE) + shaded('bust', BUST, ruled(-9, -9, 18, 22, 1.7));
+  path('M0-13a10.5 13 0 0 1 0 26a10.5 13 0 0 1 0-26z', OUTLINE) +
+  shaded('bust', BUST, ruled(-9, -9, 18, 22, 1.7));
 
 const SHAPES = `<defs><g id="seal">${seal(0, 0)}</g><g id="shop">${SHOP}</g><g id="seller">${SELLER}</g></defs>`;
 
