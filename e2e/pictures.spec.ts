@@ -260,10 +260,10 @@ test.describe('the inspected specimen', () => {
     page.locator(`#${check}`).evaluate((row) => {
       const { top, height } = row.getBoundingClientRect();
       const styles = getComputedStyle(row);
-      const valueOf = (name: string) => Number.parseFloat(styles.getPropertyValue(name));
+      const number = (name: string) => Number.parseFloat(styles.getPropertyValue(name));
       // Counted from the bottom, and for each row a step lower; as far through the window as the row is high.
-      const line = 1 - (valueOf('--read') - (valueOf('--row') - 11) * valueOf('--step')) / 100;
-      const middle = line * window.innerHeight + (0.5 - valueOf('--read') / 100) * height;
+      const line = 1 - (number('--read') - (number('--row') - 11) * number('--step')) / 100;
+      const middle = line * window.innerHeight + (0.5 - number('--read') / 100) * height;
       window.scrollTo({ top: Math.ceil(window.scrollY + top + height / 2 - middle), behavior: 'instant' });
     });
 
