@@ -18,21 +18,29 @@ test('a sample is copied letter by letter, with comments in the language of the 
   }
 });
 
-test('a line of code is one line, however narrow the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/th/documents');
-  const samples = await page.locator('pre:visible').evaluateAll((all) =>
-    all.map((sample) => {
-      const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(sample);
-      const height = sample.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-      return {
-        written: sample.textContent.trimEnd().split('\n').length,
-        drawn: Math.round(height / Number.parseFloat(lineHeight)),
-      };
-    }),
-  );
-  expect(samples.length).toBeGreaterThan(2);
-  expect(samples.map(({ drawn }) => drawn)).toEqual(samples.map(({ written }) => written));
+test('on a phone code goes on below; else a line of it is one line', async ({ page }) => {
+  const samples = () =>
+    page.locator('pre:visible').evaluateAll((all) =>
+      all.map((sample) => {
+        const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(sample);
+        const height = sample.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+        return {
+          isCut: sample.scrollWidth > sample.clientWidth,
+          written: sample.textContent.trimEnd().split('\n').length,
+          drawn: Math.round(height / Number.parseFloat(lineHeight)),
+        };
+      }),
+    );
+  for (const path of ['/documents', '/th/documents']) {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(path);
+    const narrow = await samples();
+    expect(narrow.length, path).toBeGreaterThan(2);
+    expect(narrow.filter(({ isCut }) => isCut)).toEqual([]);
+    await page.setViewportSize({ width: 640, height: 740 });
+    const wide = await samples();
+    expect(wide.map(({ drawn }) => drawn)).toEqual(wide.map(({ written }) => written));
+  }
 });
 
 test.describe('the samples of the four channels', () => {
