@@ -6,6 +6,12 @@ import { ALL_URLS, localeOf } from './support/urls';
 /** Phones in use, in CSS pixels. */
 const WIDTHS = [320, 360, 393, 430];
 
+/** Tablets and desks in use. */
+const WIDER = [768, 820, 1024, 1180, 1280, 1366, 1440, 1536, 1920];
+
+/** Pages that a visit seldom begins with, whose titles have another number of lines at one of these widths. */
+const UNFITTED = /\/(feature-list|feature-detail|stack-list|top-banner|free-trial|starter|404|500)$/;
+
 /** What stands in for Anuphan until it comes, on a desk and on Android; see ui/stand-in-fonts. */
 const STAND_INS = '"Anuphan as Noto", "Anuphan as Arial", "Anuphan as Roboto"';
 
@@ -35,5 +41,21 @@ for (const locale of LOCALES) {
       if (new Set(counts).size !== 1) unlike[url] = counts;
     }
     expect(unlike).toEqual({});
+  });
+
+  test(`a title in ${locale} has as many lines before its font has come as after, on wider screens`, async ({
+    page,
+  }) => {
+    const unlike: string[] = [];
+    for (const url of ALL_URLS.filter((address) => localeOf(address) === locale && !UNFITTED.test(address))) {
+      await page.goto(url);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of WIDER) {
+        await page.setViewportSize({ width, height: 900 });
+        const [before, after] = await titleLines(page);
+        if (before !== after) unlike.push(`${url} at ${width} px: ${before}, then ${after}`);
+      }
+    }
+    expect(unlike).toEqual([]);
   });
 }
