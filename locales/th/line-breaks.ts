@@ -260,6 +260,11 @@ export const lineBreaks: LineBreaks = {
     'รับสมัคร',
     'ตัดต่อภาพ',
     'ให้เจ้าหน้าที่',
+    'ระยะเวลา',
+    'ของเรา',
+    'ใดอยู่',
+    'เรายังทำงาน',
+    'ขั้นตอนรับลูกค้าใหม่',
   ],
   prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่'],
   // biome-ignore format: a list of words.
@@ -271,7 +276,15 @@ export const lineBreaks: LineBreaks = {
   displayed: /\.(title|lead)$/,
   initialLetters: 'ก-ฮเ-ไ',
   marks: ['ๆ'],
-  names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'Partner Portal', 'ใบหน้า 1:1', 'ใบหน้า 1:n'],
+  names: [
+    'ICAO 9303',
+    '(Transaction Investigation)',
+    '(Liveness Detection)',
+    '(Setup Fee)',
+    'Partner Portal',
+    'ใบหน้า 1:1',
+    'ใบหน้า 1:n',
+  ],
   /** Comments in code are among them: code is copied letter by letter. */
   labels: [
     /^common\.(nav|link|action|menu|language|colorMode|plan)\./,

@@ -22,6 +22,16 @@ it('joins neighbours of one kind, and takes a space for either', () => {
   ]);
 });
 
+it('keeps a comment apart from what follows', () => {
+  expect(tokensOf('kotlin', '// a\n// b\nval')).toEqual([
+    ['comment', '// a'],
+    ['', '\n'],
+    ['comment', '// b'],
+    ['', '\n'],
+    ['keyword', 'val'],
+  ]);
+});
+
 it('prints what is put into a string as code', () => {
   const code = '`a${b}c`';
   const tokens = tokensOf('javascript', code);

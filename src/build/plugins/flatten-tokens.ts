@@ -34,12 +34,13 @@ function collect(
   });
 }
 
-/** A highlighted tree as a list, neighbours of one kind in one piece. */
+/** A highlighted tree as a list, neighbours of one kind in one piece; a comment's end is its line's. */
 export function flattenTokens(tree: Root): CodeToken[] {
   const tokens: CodeToken[] = [];
   for (const [kind, text] of collect(tree.children, '')) {
     const last = tokens.at(-1);
-    if (last && (last[0] === kind || text.trim() === '')) last[1] += text;
+    const joins = last && last[0] !== 'comment' && (last[0] === kind || text.trim() === '');
+    if (joins) last[1] += text;
     else tokens.push([kind, text]);
   }
   return tokens;

@@ -12,15 +12,8 @@ import {
 } from './trace-exhibits';
 import './trace.css';
 
-/** The stages in their order, and the layers at work in each. */
-const STAGES = [
-  ['capture', '01'],
-  ['extraction', '02'],
-  ['checks', '02 03 04'],
-  ['orchestration', '05'],
-  ['answer', '06'],
-] as const;
-type Stage = (typeof STAGES)[number][0];
+const STAGES = ['capture', 'extraction', 'checks', 'orchestration', 'answer'] as const;
+type Stage = (typeof STAGES)[number];
 
 interface TransactionTraceProps {
   stages: Record<Stage, { term: string; text: string }>;
@@ -41,10 +34,9 @@ export function TransactionTrace({ stages, fields, sum, score, answer }: Transac
   };
   return (
     <ol className="trace">
-      {STAGES.map(([stage, layers]) => (
+      {STAGES.map((stage) => (
         <li key={stage} className="trace-stage">
           <div className="trace-text">
-            <p className="trace-layers">{layers}</p>
             <h3>{stages[stage].term}</h3>
             <p className="note">{stages[stage].text}</p>
           </div>
