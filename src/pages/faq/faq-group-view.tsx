@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/disclosure';
-import type { FaqGroup } from './faq-questions';
+import { type FaqGroup, headingIdOf } from './faq-questions';
 
 interface FaqGroupViewProps {
   group: FaqGroup;
@@ -10,7 +10,7 @@ interface FaqGroupViewProps {
 
 export function FaqGroupView({ group, found }: FaqGroupViewProps) {
   const { t } = useTranslation('faq');
-  const headingId = `${group.id}-questions`;
+  const headingId = headingIdOf(group.id);
   return (
     <section aria-labelledby={headingId} className="frame faq-group" hidden={found.size === 0}>
       <h2 id={headingId}>{group.title}</h2>

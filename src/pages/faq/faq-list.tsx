@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentsList } from '../../sections/page-contents';
 import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { BelowTheFold } from '../../ui/below-the-fold';
 import { FieldLabel } from '../../ui/field-label';
 import { FaqGroupView } from './faq-group-view';
-import { useFaqQuestions } from './faq-questions';
+import { headingIdOf, useFaqQuestions } from './faq-questions';
 import { matchesQuery } from './faq-search';
 import { useOpenTarget } from './use-open-target';
 import './faq.css';
@@ -43,6 +44,12 @@ export function FaqList() {
             </p>
           </search>
         }
+      />
+      <ContentsList
+        label={t('contents.label')}
+        parts={groups
+          .filter(({ found }) => found.size > 0)
+          .map(({ id, title }) => ({ id: headingIdOf(id), title }))}
       />
       <BelowTheFold>
         {groups.map(({ found, ...group }) => (

@@ -13,6 +13,9 @@ export interface FaqGroup {
   questions: FaqQuestion[];
 }
 
+/** The address within the page of a group's heading; links to it are kept. */
+export const headingIdOf = (group: string): string => `${group}-questions`;
+
 const GROUPS = ['verification', 'integration', 'price', 'verified', 'data', 'company'] as const;
 
 export function useFaqQuestions(): FaqGroup[] {
