@@ -29,6 +29,7 @@ export function Page() {
           'documents:code',
           'documents:result',
           'documents:check-digits',
+          'documents:own-zone',
         ]}
       />
       <ChannelComparison />

@@ -24,15 +24,15 @@ export function Page() {
             <ForNobody>
               <LoginForm />
             </ForNobody>
+            <ul className="links until-sent" aria-label={t('help.title')}>
+              <li>
+                {forgotten.term} <MoreLink to="reset-password">{forgotten.link}</MoreLink>
+              </li>
+              <li>
+                {noAccount.term} <MoreLink to="signup">{noAccount.link}</MoreLink>
+              </li>
+            </ul>
           </section>
-          <ul className="links until-sent" aria-label={t('help.title')}>
-            <li>
-              {forgotten.term} <MoreLink to="reset-password">{forgotten.link}</MoreLink>
-            </li>
-            <li>
-              {noAccount.term} <MoreLink to="signup">{noAccount.link}</MoreLink>
-            </li>
-          </ul>
           <section aria-labelledby="care-title" className="aside until-sent">
             <h2 id="care-title">{t('care.title')}</h2>
             <TextBullets of="login:care.items" />
