@@ -276,15 +276,7 @@ export const lineBreaks: LineBreaks = {
   displayed: /\.(title|lead)$/,
   initialLetters: 'ก-ฮเ-ไ',
   marks: ['ๆ'],
-  names: [
-    'ICAO 9303',
-    '(Transaction Investigation)',
-    '(Liveness Detection)',
-    '(Setup Fee)',
-    'Partner Portal',
-    'ใบหน้า 1:1',
-    'ใบหน้า 1:n',
-  ],
+  names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'Partner Portal', 'ใบหน้า 1:1', 'ใบหน้า 1:n'],
   /** Comments in code are among them: code is copied letter by letter. */
   labels: [
     /^common\.(nav|link|action|menu|language|colorMode|plan)\./,
