@@ -262,7 +262,7 @@ test.describe('the inspected specimen', () => {
       const styles = getComputedStyle(row);
       const number = (name: string) => Number.parseFloat(styles.getPropertyValue(name));
       // Counted from the bottom, and for each row a step lower; as far through the window as the row is high.
-      const line = 1 - (number('--read') - (number('--row') - 11) * number('--step')) / 100;
+      const line = 1 - (number('--read') - number('--row') * number('--step')) / 100;
       const middle = line * window.innerHeight + (0.5 - number('--read') / 100) * height;
       window.scrollTo({ top: Math.ceil(window.scrollY + top + height / 2 - middle), behavior: 'instant' });
     });

@@ -16,8 +16,8 @@ import {
 } from './parts.ts';
 
 /**
- * Who brings what to whom, a drawing for each partner type. The seal is the service, a portrait is the partner, a bust one of
- * its sellers, whatever else is hatched is the partner's own work, and a shop is a customer.
+ * Who brings what to whom, a drawing for each partner type. The seal is the service, a portrait is the partner, a bust one
+ * of its sellers, whatever else is hatched is the partner's own work, and a shop is a customer.
  */
 
 export const PARTNER_FRAME = { width: 240, height: 104, count: 5 } as const;

@@ -25,7 +25,7 @@ test('the loupe is led to each of them', () => {
   expect(styles).toContain(`--timelines: ${ids.map((id) => `--${id}`).join(', ')};`);
   expect(styles).toContain(`--moves: ${ids.map((id) => `to-${id}`).join(', ')};`);
   for (const [row, { id, loupeX, loupeY }] of ALL_PLACES.entries()) {
-    expect(styles).toContain(`.at-${id} { --timeline: --${id}; --row: ${row}; }`);
+    expect(styles).toContain(`.at-${id} { --timeline: --${id}; --row: ${row - 11.5}; }`);
     expect(styles).toContain(`@keyframes to-${id} { to { --loupe-x: ${loupeX}; --loupe-y: ${loupeY}; } }`);
   }
 });

@@ -179,7 +179,7 @@ export function AnswerExhibit({ texts }: { texts: AnswerTexts }) {
           ))}
         </ul>
       </div>
-      <svg aria-hidden="true" className="trace-scale">
+      <svg aria-hidden="true" className={`trace-scale trace-${outcome}`}>
         {painted.map(({ zone, from, to }) => (
           <rect
             key={zone}
