@@ -53,27 +53,29 @@ export async function keepAhead(name: string, make: () => Promise<Buffer>): Prom
   if (!isKept) await keep(file, await make());
 }
 
+/** Of a file, and 0 where there is none: what stands beside another's name for a moment is renamed between two looks. */
+const changedAt = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+/** Takes away what has been of no use for a week, while other builds and this one's compression ahead go on writing. */
+export async function takeAwayUnused(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = join(folder, name);
+    if (Date.now() - (await changedAt(file)) > KEPT_MS) await rm(file, { force: true });
+  }
+}
+
 /** A build that looks at each of some thousand files does so for nothing on all but one day of seven. */
 const TIDIED = join(CACHE, 'tidied');
 const TIDIED_FOR_MS = KEPT_MS / 7;
 
-async function isTidy(): Promise<boolean> {
-  const age =
-    Date.now() -
-    (await stat(TIDIED).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0,
-    ));
-  return age < TIDIED_FOR_MS;
-}
-
-/** Takes away what has been of no use for a week. */
+/** Looks whether anything is of no use any more, once a day. */
 export async function tidyCache(): Promise<void> {
-  if (await isTidy()) return;
+  if (Date.now() - (await changedAt(TIDIED)) < TIDIED_FOR_MS) return;
   await keep(TIDIED, Buffer.alloc(0));
-  const names = await readdir(CACHE).catch(() => []);
-  for (const name of names) {
-    const { mtimeMs } = await stat(join(CACHE, name));
-    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(CACHE, name), { force: true });
-  }
+  await takeAwayUnused(CACHE);
 }
