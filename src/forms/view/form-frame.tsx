@@ -21,6 +21,8 @@ interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action'> {
   explain?: ((failure: ApiError) => string | null) | undefined;
   /** What the answers are used for; a log-in or a link goes without saying. */
   notice?: ReactNode;
+  /** Who comes in by it looks for the way in right below the fields, and for what it is used for after that. */
+  isDoor?: boolean;
   /** Above what is to be mended. */
   before?: ReactNode;
   /** The fields. */
@@ -42,6 +44,7 @@ export function FormFrame({
   action,
   explain,
   notice,
+  isDoor = false,
   before,
   children,
   buttons,
@@ -51,6 +54,7 @@ export function FormFrame({
   const { ref, draft, hasDraft, fields, errors, failure, retryAt, attempt, idOf, formProps } = state;
   // Without an action nothing may leave before the scripts have come: a password must not end up in an address.
   const target = action === null ? { method: 'dialog' } : { method: 'post', action };
+  const privacy = <PrivacyNotice>{notice}</PrivacyNotice>;
   useEffect(() => {
     const form = ref.current;
     if (action === null && form && takeEarlyPress(form)) form.requestSubmit();
@@ -79,8 +83,9 @@ export function FormFrame({
       {children}
       <Honeypot />
       <input type="hidden" name="locale" value={locale} />
-      <PrivacyNotice>{notice}</PrivacyNotice>
+      {!isDoor && privacy}
       {buttons}
+      {isDoor && privacy}
       {hasDraft && <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />}
     </form>
   );

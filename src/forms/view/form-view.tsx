@@ -55,6 +55,7 @@ export function FormView<Value extends object, Answer>({
       action={needsScript ? null : `${BASE_PATH}${API_BASE}${options.form.path}`}
       explain={explain}
       notice={notice}
+      isDoor={isDoor}
       buttons={<SubmitButton isSending={status === 'sending'}>{submitLabel}</SubmitButton>}
     >
       {before}
