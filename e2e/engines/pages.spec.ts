@@ -1,5 +1,5 @@
 import { PAGES } from '../../src/routes/pages';
-import { idleScript } from '../support/urls';
+import { idleScripts } from '../support/urls';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 
@@ -18,7 +18,7 @@ const overflow = (visitor: Visitor) =>
 const hasFetched = (script: string) => performance.getEntriesByName(location.origin + script).length > 0;
 
 test('no page scrolls sideways or says anything in the console', async ({ visitor, at }) => {
-  const lastScript = idleScript();
+  const [lastScript] = idleScripts();
   for (const { path } of PAGES) {
     await visitor.go(at(path));
     // WebKit fails what a page that is left still waits for.

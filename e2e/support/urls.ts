@@ -24,12 +24,16 @@ export function buildManifest(): BuildManifest {
   return readJson(`_build/meta/${id}.json`) as BuildManifest;
 }
 
-/** The address of what every page fetches once the browser is idle. */
-export function idleScript(): string {
-  const manifest = readJson('../assets.json') as Record<string, { file: string }>;
-  const entry = manifest['src/runtime/idle.client.ts'];
-  if (!entry) throw new Error('The build has nothing for an idle browser');
-  return `/${entry.file}`;
+/** The addresses of what every page fetches once the browser is idle, and of what that asks for where it is needed. */
+export function idleScripts(): [string, ...string[]] {
+  const manifest = readJson('../assets.json') as Record<string, { file: string; dynamicImports?: string[] }>;
+  const addressOf = (source: string): string => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build has no ${source}`);
+    return `/${entry.file}`;
+  };
+  const idle = 'src/runtime/idle.client.ts';
+  return [addressOf(idle), ...(manifest[idle]?.dynamicImports ?? []).map(addressOf)];
 }
 
 /** The modules that a page's document names. */
