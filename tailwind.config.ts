@@ -58,7 +58,15 @@ export const iris = { day: '#46639f', lamp: '#a98bff' };
 /** In what the paper's fibres shine. */
 export const uv = { green: primary[400], violet: iris.lamp, blue: '#5cb8ff' };
 /** Where the paper is printed full: green by day, the lamp's own violet under it, and no other paper's tone. */
-export const plate = { day: '#04301e', lamp: '#261a60', ink: '#e9f7ef', glow: '#d9d4ff' };
+export const plate = {
+  day: '#04301e',
+  lamp: '#261a60',
+  ink: '#e9f7ef',
+  glow: '#d9d4ff',
+  /** The two inks of line work on it by day: a hair's width of them must be seen. */
+  mint: '#34d894',
+  lilac: '#a9b9ff',
+};
 
 /** Meanings, not colours: src/ui/tokens.css makes each of the colours above. */
 const MEANINGS = [

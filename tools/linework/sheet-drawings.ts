@@ -46,7 +46,7 @@ function fibres({ width, height, count, lengths }: typeof FIBRES): string {
     });
     return `<path d="${paths.join('')}" stroke="${colour}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-width="1.4" stroke-linecap="round">${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-width="1.1" stroke-linecap="round" opacity=".6">${drawn.join('')}</svg>`;
 }
 
 /** The issuer's mark as it is engraved for a seal: hatched, with its fine lines as they are beside the name. */
