@@ -35,7 +35,20 @@ test.describe('the specimen card', () => {
     const marks = page.locator('.uv-mark');
     const opacities = () =>
       marks.evaluateAll((all) => all.map((mark) => Number(getComputedStyle(mark).opacity)));
-    expect(await opacities()).toEqual((await opacities()).map(() => 0));
+    // All but what the lamp shines on where it lies at first.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.lamp').boundingBox()) ?? {};
+    const inTheLight = await marks.evaluateAll(
+      (all, lamp) =>
+        all.map((mark) => {
+          const { left, right, top, bottom } = mark.getBoundingClientRect();
+          return (
+            left > lamp.x && right < lamp.x + lamp.width && top > lamp.y && bottom < lamp.y + lamp.height
+          );
+        }),
+      { x, y, width, height },
+    );
+    expect(inTheLight).toContain(true);
+    expect(await opacities()).toEqual(inTheLight.map(Number));
     await page.getByRole('radio', { name: /^Dark/ }).check({ force: true });
     await expect.poll(async () => Math.min(...(await opacities()))).toBeGreaterThan(0.4);
   });

@@ -4,19 +4,19 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * Bytes that a first visit may cost, compressed with brotli. A page more costs every script 115 bytes, a section of
- * three short rows or a field its document 115; names of files, which change with every build, move both by 40. Each figure
- * is what was measured on 2026-11-23 and room for four such pages and three such sections, in Thai for one: home's document
- * ends at 18 KiB in any language. What needs more is argued for here.
+ * three short rows or a field its document 115; names of files, which change with every build, move a document by 40 and
+ * a script by 110. Each figure is what was measured on 2026-11-23 and room for four such pages and three such sections,
+ * in Thai for one: home's document ends at 18 KiB in any language. What needs more is argued for here.
  * 30 bytes of each document keep rules to their own page, and lay one out before it is shown.
  * 0.2 kB of each document, 0.3 of pricing's, are what is shown of it where it is shared, and schema.org's data.
  */
 const BUDGETS = {
   // 77.3 kB of script: React is 58.5 of it, the router 3.5, what other pages share with this one 3.6. 9.2 kB of the
   // document are its stylesheets, 2.6 kB texts. 3.0 kB are the specimen's answers until its code has come.
-  'index.html': { script: 81_100, document: 16_250 },
+  'index.html': { script: 81_200, document: 16_250 },
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate; and
   // 143 places where WebKit may end a line, 50 bytes.
-  'th.html': { script: 81_100, document: 18_432 },
+  'th.html': { script: 81_200, document: 18_432 },
   // The first page's script, and a form: its view, its table, the telephone field, and 1.9 kB that read its answers, which
   // it asked for at once anyhow, a round trip later. 0.1 kB of its document is how pages below others close, which all
   // inner pages have in one stylesheet, and the sheet's printed edge and its choice's caret; 0.3 kB the print that the

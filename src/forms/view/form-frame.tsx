@@ -21,7 +21,7 @@ interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action'> {
   explain?: ((failure: ApiError) => string | null) | undefined;
   /** What the answers are used for; a log-in or a link goes without saying. */
   notice?: ReactNode;
-  /** Who comes in by it looks for the way in right below the fields, and for what it is used for after that. */
+  /** Its page leads to what it is used for, below the other ways in: right below a password nobody looks for that. */
   isDoor?: boolean;
   /** Above what is to be mended. */
   before?: ReactNode;
@@ -37,7 +37,7 @@ function prepare(): void {
   prepareReader();
 }
 
-/** What every form has around its fields: what is to be mended, spam trap, privacy notice and draft. */
+/** What a form has around its fields: what is to be mended, spam trap, privacy notice and draft. */
 export function FormFrame({
   state,
   label,
@@ -54,7 +54,6 @@ export function FormFrame({
   const { ref, draft, hasDraft, fields, errors, failure, retryAt, attempt, idOf, formProps } = state;
   // Without an action nothing may leave before the scripts have come: a password must not end up in an address.
   const target = action === null ? { method: 'dialog' } : { method: 'post', action };
-  const privacy = <PrivacyNotice>{notice}</PrivacyNotice>;
   useEffect(() => {
     const form = ref.current;
     if (action === null && form && takeEarlyPress(form)) form.requestSubmit();
@@ -83,9 +82,8 @@ export function FormFrame({
       {children}
       <Honeypot />
       <input type="hidden" name="locale" value={locale} />
-      {!isDoor && privacy}
+      {!isDoor && <PrivacyNotice>{notice}</PrivacyNotice>}
       {buttons}
-      {isDoor && privacy}
       {hasDraft && <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />}
     </form>
   );

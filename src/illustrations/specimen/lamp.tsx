@@ -28,7 +28,7 @@ interface LampProps {
 export function Lamp({ texts, card, lit, children }: LampProps) {
   const stage = useRef<HTMLDivElement>(null);
   const grip = useRef({ x: 0, y: 0 });
-  const [told, setTold] = useState({ x: 86, shines: true });
+  const [told, setTold] = useState({ x: 85, shines: true });
 
   /** Where its light falls, in hundredths of the card’s width both ways; the stylesheet says where at first. */
   function place(): { x: number; y: number; light: DOMRect; card: DOMRect } | undefined {

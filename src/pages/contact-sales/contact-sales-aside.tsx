@@ -8,7 +8,7 @@ export function ContactSalesAside() {
   const texts = useTexts();
   const { t } = useTranslation('contact-sales');
   return (
-    <div className="asides">
+    <div className="aside on-edge">
       <section aria-labelledby="helps-title" className="aside until-sent">
         <h2 id="helps-title">{t('helps.title')}</h2>
         <DefinitionRows rows={entriesOf(texts('contact-sales:helps'))} />

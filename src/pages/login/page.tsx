@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../forms/login/login-form';
 import { ForNobody } from '../../forms/session/for-nobody';
+import { PrivacyNotice } from '../../forms/view/privacy-notice';
 import { PORTAL_HASH } from '../../routes/portal';
 import { MoreLink } from '../../sections/more-link';
 import { TextBullets } from '../../sections/texts/text-bullets';
@@ -32,37 +33,38 @@ export function Page() {
                 {noAccount.term} <MoreLink to="signup">{noAccount.link}</MoreLink>
               </li>
             </ul>
+            <div className="until-sent">
+              <PrivacyNotice />
+            </div>
           </section>
           <section aria-labelledby="care-title" className="aside until-sent">
             <h2 id="care-title">{t('care.title')}</h2>
             <TextBullets of="login:care.items" />
           </section>
         </div>
-        <div className="asides">
-          <section aria-labelledby="others-title" className="aside">
-            <h2 id="others-title">{t('others.title')}</h2>
-            <DefinitionRows
-              rows={[
-                {
-                  ...partner,
-                  link: (
-                    <MoreLink to="partners" hash={PORTAL_HASH}>
-                      {partner.link}
-                    </MoreLink>
-                  ),
-                },
-                {
-                  ...verified,
-                  link: (
-                    <MoreLink to="faq" hash="#verified-questions">
-                      {verified.link}
-                    </MoreLink>
-                  ),
-                },
-              ]}
-            />
-          </section>
-        </div>
+        <section aria-labelledby="others-title" className="aside on-edge">
+          <h2 id="others-title">{t('others.title')}</h2>
+          <DefinitionRows
+            rows={[
+              {
+                ...partner,
+                link: (
+                  <MoreLink to="partners" hash={PORTAL_HASH}>
+                    {partner.link}
+                  </MoreLink>
+                ),
+              },
+              {
+                ...verified,
+                link: (
+                  <MoreLink to="faq" hash="#verified-questions">
+                    {verified.link}
+                  </MoreLink>
+                ),
+              },
+            ]}
+          />
+        </section>
       </div>
     </>
   );

@@ -23,6 +23,7 @@ export function Page() {
   return (
     <>
       <PrintedHeading of="privacy-policy:heading" print="margin" full />
+      <Summary />
       <PageContents
         label={t('contents.label')}
         of={[
@@ -40,7 +41,6 @@ export function Page() {
           'privacy-policy:changes',
         ]}
       />
-      <Summary />
       <div className="legal">
         <Controller />
         <TextSection of="privacy-policy:scope" split>

@@ -143,6 +143,8 @@ function hairLines(sight: Sight, pose: Pose, { spacing }: Detail): Stroke[] {
   const gap = spacing * 0.8;
   // The parting runs up from the hairline; from it the hair is combed to both sides, and falls.
   const parting = { x: 43.5 + pose.yaw * 20, low: 28, high: 4.5 };
+  /** How far to the crown's side it has turned, the higher the more: nobody's is drawn with a ruler. */
+  const turned = (y: number): number => 4.2 * smooth(parting.low, parting.high, y) ** 1.5;
   const ear = 50;
   let strand = 0;
   for (const side of [-1, 1]) {
@@ -172,12 +174,11 @@ function hairLines(sight: Sight, pose: Pose, { spacing }: Detail): Stroke[] {
         const share = isShort ? (1 - alone) * open * 0.5 : mix(open * 0.5, 1, alone);
         points.push({ x, y, half: (Math.max(0.12, Math.min(0.9, tone)) * cover * gap * share) / 2 });
       };
-      for (let angle = 0.008; angle < Math.PI / 2; angle += 0.045)
-        add(
-          parting.x + (end - parting.x) * Math.sin(angle),
-          start + (ear - start) * (1 - Math.cos(angle)),
-          Math.sin(angle),
-        );
+      for (let angle = 0.008; angle < Math.PI / 2; angle += 0.045) {
+        const y = start + (ear - start) * (1 - Math.cos(angle));
+        const x = parting.x + (end - parting.x) * Math.sin(angle);
+        add(x + turned(start) * (1 - Math.sin(angle)), y, Math.sin(angle));
+      }
       for (let y = ear; !isShort && y < 116; y += 1)
         add(end + 0.9 * Math.sin(y / 7 + strand / 14) * smooth(ear, 84, y), y, 1);
       strokes.push(...cut(points, 0.06));
