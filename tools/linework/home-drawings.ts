@@ -78,7 +78,7 @@ export const homeFaces = (isLit: boolean): string =>
 export const CHANNEL_FRAME = { width: 200, height: 124, count: 4 } as const;
 
 const OURS = ' stroke-width="2"';
-const YOURS = ' stroke-width="2" opacity=".6"';
+const YOURS = ' stroke-width="2" opacity=".8"';
 
 /** A face in its oval: ink in either light, so that only its hair and the side that is away from the light are engraved. */
 const FACE = 'M-10-4c0-14 20-14 20 0c0 10-5 16-10 16s-10-6-10-16zM-10 21c1-6 5-8 10-8s9 2 10 8M-6-3h3M-3 6h4';
@@ -91,7 +91,7 @@ const SHADE = Array.from({ length: 14 }, (_, line) => {
 }).join('');
 
 const face = (x: number, y: number, ry: number, attributes: string): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${ry * 0.75}" ry="${ry}"${attributes}/><g transform="translate(${x} ${y}) scale(${Math.round(ry / 0.25) / 100})"${attributes === YOURS ? ' opacity=".6"' : ''}>${path(FACE, ' stroke-width="1.4"')}${path(SHADE, ENGRAVED)}</g>`;
+  `<ellipse cx="${x}" cy="${y}" rx="${ry * 0.75}" ry="${ry}"${attributes}/><g transform="translate(${x} ${y}) scale(${Math.round(ry / 0.25) / 100})"${attributes === YOURS ? ' opacity=".8"' : ''}>${path(FACE, ' stroke-width="1.4"')}${path(SHADE, ENGRAVED)}</g>`;
 
 interface Screen {
   x: number;

@@ -37,7 +37,7 @@ export function Page() {
               <PrivacyNotice />
             </div>
           </section>
-          <section aria-labelledby="care-title" className="aside until-sent">
+          <section aria-labelledby="care-title" className="aside on-edge until-sent">
             <h2 id="care-title">{t('care.title')}</h2>
             <TextBullets of="login:care.items" />
           </section>

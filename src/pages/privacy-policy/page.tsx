@@ -23,7 +23,6 @@ export function Page() {
   return (
     <>
       <PrintedHeading of="privacy-policy:heading" print="margin" full />
-      <Summary />
       <PageContents
         label={t('contents.label')}
         of={[
@@ -41,6 +40,7 @@ export function Page() {
           'privacy-policy:changes',
         ]}
       />
+      <Summary />
       <div className="legal">
         <Controller />
         <TextSection of="privacy-policy:scope" split>

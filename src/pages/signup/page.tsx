@@ -15,17 +15,15 @@ export function Page() {
     <>
       <TextHeading of="signup:heading" print="under" />
       <div className="frame beside">
-        <div className="form-side">
-          <section aria-labelledby="form-title" className="form-panel">
-            <h2 id="form-title">{t('form.title')}</h2>
-            <ForNobody>
-              <SignupForm />
-            </ForNobody>
-          </section>
-          <p className="until-sent">
+        <section aria-labelledby="form-title" className="form-panel">
+          <h2 id="form-title">{t('form.title')}</h2>
+          <ForNobody>
+            <SignupForm />
+          </ForNobody>
+          <p className="links until-sent">
             {t('existing.title')} <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
           </p>
-        </div>
+        </section>
         <section aria-labelledby="next-title" className="aside on-edge">
           <h2 id="next-title">{t('next.title')}</h2>
           <DefinitionRows className="in-turn" rows={entriesOf(texts('signup:next'))} />
