@@ -14,10 +14,16 @@ interface OpenPeriodBarProps {
   brief: boolean;
 }
 
-/** A period that ends with what somebody does, as a bar beside others: it fades out. */
+/** A period that ends with what somebody does, as a bar beside others: a long one fades out. */
 export const OpenPeriodBar = ({ brief }: OpenPeriodBarProps) => (
-  <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="period-bar period-open">
-    <path d={`M0 .5H${brief ? LEAST : 100}`} />
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 100 1"
+    preserveAspectRatio="none"
+    className={brief ? 'period-bar' : 'period-bar period-open'}
+  >
+    <path d="M0 .5H100" />
+    {brief && <path d={`M0 .5H${LEAST}`} />}
   </svg>
 );
 
