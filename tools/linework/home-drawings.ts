@@ -124,7 +124,8 @@ const CHANNEL_SCREENS: readonly string[] = [
 ];
 
 /** The four channels, a frame each, side by side. */
-export const channelScreens = (): string => framed(CHANNEL_FRAME.width, CHANNEL_SCREENS);
+export const channelScreens = (): string =>
+  `<g transform="translate(-13 0)">${framed(CHANNEL_FRAME.width, CHANNEL_SCREENS)}</g>`;
 
 export const CHANNEL_STRANDS_BOX = { width: 540, height: 480 } as const;
 

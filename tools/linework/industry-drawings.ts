@@ -102,8 +102,18 @@ const wallet = (): string =>
   path(STRAP, OUTLINE) +
   path('M138 79a4 4 0 1 0 .1 0', OUTLINE);
 
+/** What reaches from `left` on, at its frame's edge: all four begin where the page's text does. */
+const fromEdge = (left: number, drawing: string): string =>
+  `<g transform="translate(${1 - left} 0)">${drawing}</g>`;
+
 /** The four industries of the specification, a frame each, side by side. */
 export function industries(): string {
   clips = 0;
-  return framed(INDUSTRY_FRAME.width, [drinks(), portico(), car(), wallet()]);
+  const drawings = [
+    fromEdge(52, drinks()),
+    fromEdge(10, portico()),
+    fromEdge(4, car()),
+    fromEdge(26, wallet()),
+  ];
+  return framed(INDUSTRY_FRAME.width, drawings);
 }

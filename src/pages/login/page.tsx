@@ -19,29 +19,27 @@ export function Page() {
     <>
       <TextHeading of="login:heading" print="under" />
       <div className="frame beside">
-        <div className="form-side">
-          <section aria-labelledby="form-title" className="form-panel">
-            <h2 id="form-title">{t('form.title')}</h2>
-            <ForNobody>
-              <LoginForm />
-            </ForNobody>
-            <ul className="links until-sent" aria-label={t('help.title')}>
-              <li>
-                {forgotten.term} <MoreLink to="reset-password">{forgotten.link}</MoreLink>
-              </li>
-              <li>
-                {noAccount.term} <MoreLink to="signup">{noAccount.link}</MoreLink>
-              </li>
-            </ul>
-            <div className="until-sent">
-              <PrivacyNotice />
-            </div>
-          </section>
-          <section aria-labelledby="care-title" className="aside on-edge until-sent">
+        <section aria-labelledby="form-title" className="form-panel">
+          <h2 id="form-title">{t('form.title')}</h2>
+          <ForNobody>
+            <LoginForm />
+          </ForNobody>
+          <ul className="links until-sent" aria-label={t('help.title')}>
+            <li>
+              {forgotten.term} <MoreLink to="reset-password">{forgotten.link}</MoreLink>
+            </li>
+            <li>
+              {noAccount.term} <MoreLink to="signup">{noAccount.link}</MoreLink>
+            </li>
+          </ul>
+          <div className="until-sent">
+            <PrivacyNotice />
+          </div>
+          <section aria-labelledby="care-title" className="aside until-sent">
             <h2 id="care-title">{t('care.title')}</h2>
             <TextBullets of="login:care.items" />
           </section>
-        </div>
+        </section>
         <section aria-labelledby="others-title" className="aside on-edge">
           <h2 id="others-title">{t('others.title')}</h2>
           <DefinitionRows

@@ -11,21 +11,19 @@ export function Page() {
     <>
       <TextHeading of="reset-password:heading" print="under" />
       <div className="frame beside">
-        <div className="form-side">
-          <PasswordReset
-            help={
-              <ul className="links">
-                <li>
-                  {t('known.title')} <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
-                </li>
-                <li>
-                  {t('noMail.title')} <MoreLink to="contact-sales">{t('noMail.link')}</MoreLink>
-                </li>
-              </ul>
-            }
-          />
-        </div>
-        <section aria-labelledby="link-title" className="aside until-sent">
+        <PasswordReset
+          help={
+            <ul className="links">
+              <li>
+                {t('known.title')} <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
+              </li>
+              <li>
+                {t('noMail.title')} <MoreLink to="contact-sales">{t('noMail.link')}</MoreLink>
+              </li>
+            </ul>
+          }
+        />
+        <section aria-labelledby="link-title" className="aside on-edge until-sent">
           <h2 id="link-title">{t('link.title')}</h2>
           <TextBullets of="reset-password:link.items" />
         </section>

@@ -20,9 +20,11 @@ export function Page() {
           <ForNobody>
             <SignupForm />
           </ForNobody>
-          <p className="links until-sent">
-            {t('existing.title')} <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
-          </p>
+          <ul className="links until-sent">
+            <li>
+              {t('existing.title')} <MoreLink to="login">{t('common:action.logIn')}</MoreLink>
+            </li>
+          </ul>
         </section>
         <section aria-labelledby="next-title" className="aside on-edge">
           <h2 id="next-title">{t('next.title')}</h2>
