@@ -12,7 +12,7 @@ interface ForgeProps {
 
 /** What a forger would do, a press each. Check boxes: one that is pressed before the code has come stays pressed. */
 export function Forge({ forged, texts, children, onForge }: ForgeProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come
   useEffect(() => {
@@ -24,8 +24,10 @@ export function Forge({ forged, texts, children, onForge }: ForgeProps) {
   }, []);
 
   return (
-    <fieldset ref={group} className="forge needs-script">
-      <legend>{texts.title}</legend>
+    // Not a fieldset: a legend is laid out with the buttons in no grid of WebKit's.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div ref={group} role="group" aria-labelledby="forge" className="forge needs-script">
+      <strong id="forge">{texts.title}</strong>
       {FORGERIES.map((forgery) => (
         <label key={forgery} className="button">
           <input
@@ -41,6 +43,6 @@ export function Forge({ forged, texts, children, onForge }: ForgeProps) {
         </label>
       ))}
       {children}
-    </fieldset>
+    </div>
   );
 }
