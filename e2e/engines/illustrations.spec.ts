@@ -94,6 +94,24 @@ test('the reviewer’s desk: a person decides, a rule changes the outcome', asyn
   expect(await visitor.element(approve, (button) => (button as HTMLButtonElement).disabled)()).toBe(true);
 });
 
+test('the specimen card: a title with what restores it, above two rows of two buttons', async ({
+  visitor,
+  at,
+}) => {
+  await visitor.go(at('/'));
+  const rows = await visitor.element('.forge', (forge) => {
+    const middles = Array.from(forge.querySelectorAll('strong, .link-button, .button'), (part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return top + height / 2;
+    });
+    const isNext = (middle: number, index: number, all: readonly number[]) =>
+      index === 0 || middle - (all[index - 1] ?? 0) > 12;
+    const places = [...middles].sort((one, other) => one - other).filter(isNext);
+    return middles.map((middle) => places.filter((place) => place <= middle + 12).length);
+  })();
+  expect(rows).toEqual([1, 2, 2, 3, 3, 1]);
+});
+
 test('the title of the desk’s rules stands inside their panel', async ({ visitor, at }) => {
   await visitor.go(at('/solution'));
   const inset = await visitor.element('.desk-rules legend', (legend) => {
