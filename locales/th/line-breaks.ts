@@ -264,6 +264,14 @@ export const lineBreaks: LineBreaks = {
     'ใดอยู่',
     'เรายังทำงาน',
     'รับลูกค้าใหม่ของคุณ',
+    'ทีมงาน',
+    'แก่คุณ',
+    'เมื่อครบกำหนด',
+    'ที่คุณกำหนด',
+    'ดูจาก',
+    'สั่งประมวลผล',
+    'ช่องอื่น',
+    'ยังไม่ทราบ',
   ],
   prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่'],
   // biome-ignore format: a list of words.
@@ -275,7 +283,8 @@ export const lineBreaks: LineBreaks = {
   displayed: /\.(title|lead)$/,
   initialLetters: 'ก-ฮเ-ไ',
   marks: ['ๆ'],
-  names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'Partner Portal', 'ใบหน้า 1:1', 'ใบหน้า 1:n'],
+  // biome-ignore format: a list of names.
+  names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'Partner Portal', 'ใบหน้า 1:1', 'ใบหน้า 1:n', 'ฐาน: สัญญา', 'ฐาน: การ', 'ฐาน: ประโยชน์'],
   /** Comments in code are among them: code is copied letter by letter. */
   labels: [
     /^common\.(nav|link|action|menu|language|colorMode|plan)\./,

@@ -78,7 +78,11 @@ async function openWindow(
     resize,
     click: (x, y) => post('/actions', { actions: clickActions(x, y) }),
     press: (keys) => post('/actions', { actions: keyActions(keys) }),
-    screenshot: async () => Buffer.from(await driver.send<string>('GET', `${base}/screenshot`), 'base64'),
+    screenshot: async () => {
+      // What is pictured is the next frame, and a page at rest has none.
+      await evaluate('void document.documentElement.animate([{ opacity: 0.999 }, { opacity: 1 }], 60_000)');
+      return Buffer.from(await driver.send<string>('GET', `${base}/screenshot`), 'base64');
+    },
     print: () => Promise.resolve(null),
     problems: () => readLines(problemsFile),
     // The shell ends with its window, sometimes before it has said so.

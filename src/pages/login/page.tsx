@@ -32,12 +32,10 @@ export function Page() {
               {noAccount.term} <MoreLink to="signup">{noAccount.link}</MoreLink>
             </li>
           </ul>
-          <div className="until-sent">
-            <PrivacyNotice />
-          </div>
           <section aria-labelledby="care-title" className="aside until-sent">
             <h2 id="care-title">{t('care.title')}</h2>
             <TextBullets of="login:care.items" />
+            <PrivacyNotice />
           </section>
         </section>
         <section aria-labelledby="others-title" className="aside on-edge">
