@@ -69,9 +69,9 @@ export const OVAL = { cx: 50, cy: 58, rx: 35, ry: 45 } as const;
 const inOval = (x: number, y: number, soft = 0.03): number =>
   smooth(1, 1 - soft, Math.hypot((x - OVAL.cx) / OVAL.rx, (y - OVAL.cy) / OVAL.ry));
 
-/** How far an outline may be off, in shares of the spacing; finer strokes bend more. */
-const TOLERANCE = 0.034;
-const FINE_TOLERANCE = 0.027;
+/** How far an outline may be off, in shares of the spacing: a tenth of a pixel on a phone’s card; finer strokes bend more. */
+const TOLERANCE = 0.055;
+const FINE_TOLERANCE = 0.035;
 
 /** Where lines lie far apart the finest strokes would be lost. */
 const FINEST = 0.07;

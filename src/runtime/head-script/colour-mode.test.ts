@@ -16,6 +16,13 @@ function turnDevice(dark: boolean): void {
   device.dispatchEvent(new Event('change'));
 }
 
+/** As the browser runs it: in `<head>`, then the document's end. */
+function start(): void {
+  startColorMode();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  window.dispatchEvent(new Event('load'));
+}
+
 beforeEach(() => {
   localStorage.clear();
   device.matches = true;
@@ -30,11 +37,28 @@ afterEach(() => {
 });
 
 describe('the mode of colours', () => {
+  // First, for what was chosen holds for the module.
+  it('colours the browser’s own bar, which is the device’s until one is chosen', () => {
+    const asked = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
+    document.head.innerHTML = asked.map((media) => `<meta name="theme-color" media="${media}">`).join('');
+    // jsdom knows the attribute alone.
+    const shown = () =>
+      Array.from(document.querySelectorAll('meta'), (meta) => meta.media ?? meta.getAttribute('media'));
+    start();
+    expect(shown()).toEqual(asked);
+    choose('light');
+    expect(shown()).toEqual(['', 'not all']);
+    choose('system');
+    expect(shown()).toEqual(['not all', '']);
+    turnDevice(false);
+    expect(shown()).toEqual(['', 'not all']);
+  });
+
   it.each(['sepia', '', 'DARK', '{"mode":"dark"}', '{"x":', 'null'])(
     'that is stored as %j is the device’s own',
     (stored) => {
       localStorage.setItem(COLOR_MODE_KEY, stored);
-      startColorMode();
+      start();
       expect([isDark(), checked()]).toEqual([true, 'system']);
       turnDevice(false);
       expect([isDark(), checked()]).toEqual([false, 'system']);
@@ -42,27 +66,15 @@ describe('the mode of colours', () => {
   );
 
   it('that was chosen is stored, and stays whatever the device does', () => {
-    startColorMode();
+    start();
     choose('light');
     expect([isDark(), checked(), localStorage.getItem(COLOR_MODE_KEY)]).toEqual([false, 'light', 'light']);
     turnDevice(true);
     expect(isDark()).toBe(false);
   });
 
-  it('colours the browser’s own bar', () => {
-    document.head.innerHTML = '<meta name="theme-color" media="x"><meta name="theme-color" media="x">';
-    const shown = () => Array.from(document.querySelectorAll('meta'), ({ media }) => media === '');
-    startColorMode();
-    expect(shown()).toEqual([false, true]);
-    choose('light');
-    expect(shown()).toEqual([true, false]);
-    choose('system');
-    turnDevice(false);
-    expect(shown()).toEqual([true, false]);
-  });
-
   it('that another tab chose, or forgot, is this one’s', () => {
-    startColorMode();
+    start();
     localStorage.setItem(COLOR_MODE_KEY, 'light');
     window.dispatchEvent(new StorageEvent('storage', { key: COLOR_MODE_KEY }));
     expect([isDark(), checked()]).toEqual([false, 'light']);
@@ -75,7 +87,7 @@ describe('the mode of colours', () => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    startColorMode();
+    start();
     choose('light');
     expect([isDark(), checked()]).toEqual([false, 'light']);
   });

@@ -31,10 +31,15 @@ export function syncColorModeSwitches(): void {
   }
 }
 
+let isChosen = false;
+
 function apply(mode: ColorMode, prefersDark: boolean): void {
   const isDark = mode === 'dark' || (mode === 'system' && prefersDark);
   document.documentElement.dataset['colorMode'] = mode;
   document.documentElement.classList.toggle('dark', isDark);
+  // Until somebody chooses, the document is the device's own: most first paints need not wait for a search of it.
+  isChosen ||= mode !== 'system';
+  if (!isChosen) return;
   // The document has one for the day and one for the night, above this script.
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, index) => {
     meta.media = index === Number(isDark) ? '' : 'not all';
@@ -49,8 +54,11 @@ export function startColorMode(): void {
   refresh();
   system.addEventListener('change', () => apply(shown(), system.matches));
   document.addEventListener('DOMContentLoaded', syncColorModeSwitches);
-  window.addEventListener('storage', (event) => {
-    if (event.key === COLOR_MODE_KEY || event.key === null) refresh();
+  // A browser opens both storages for who wants to hear of them, 8 ms of a phone: not before the first paint.
+  window.addEventListener('load', () => {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === COLOR_MODE_KEY || key === null) refresh();
+    });
   });
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(SWITCH)) return;

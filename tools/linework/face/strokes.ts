@@ -63,10 +63,15 @@ export function outline(stroke: Stroke): string {
     stroke.map(({ x, y, half }, index) => {
       const before = stroke[Math.max(0, index - 1)] ?? { x, y };
       const after = stroke[Math.min(stroke.length - 1, index + 1)] ?? { x, y };
-      const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+      const [dx, dy] = [after.x - before.x, after.y - before.y];
+      const length = Math.hypot(dx, dy) || 1;
+      // Straight up or straight across, as thick as it would be across the line: of a line that is sampled at equal steps
+      // both edges then go by the same steps, and compress better.
+      const isSteep = Math.abs(dy) > Math.abs(dx);
+      const reach = (half * length * side) / ((isSteep ? dy : dx) || 1);
       return {
-        x: Math.round((x - ((after.y - before.y) / length) * half * side) * GRID),
-        y: Math.round((y + ((after.x - before.x) / length) * half * side) * GRID),
+        x: Math.round((x - (isSteep ? reach : 0)) * GRID),
+        y: Math.round((y + (isSteep ? 0 : reach)) * GRID),
       };
     });
   const [start, ...rest] = [...edge(1), ...edge(-1).toReversed()];
