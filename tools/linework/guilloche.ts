@@ -7,8 +7,6 @@ export interface RosetteParams {
   /** Waves around the circle, of the coarse and of the fine swing. */
   coarse: number;
   fine: number;
-  /** Points along one strand. */
-  points: number;
 }
 
 /** The fine swing against the coarse one. */
@@ -17,21 +15,57 @@ const FINE_SHARE = 0.45;
 /** To tenths: finer is not seen, and costs bytes. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A closed line through the points, smooth enough at the density that the callers use. */
-function closedPath(points: readonly (readonly [number, number])[]): string {
-  return `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')}Z`;
+type Point = readonly [number, number];
+
+/** The grid of a curve's places, in steps a unit: on a phone one is a tenth of a pixel. */
+const GRID = 5;
+
+/** Numbers as a path has them, with nothing between them that it can do without. */
+const numbers = (steps: readonly number[]): string =>
+  steps
+    .map((step, index) => {
+      const text = String(step / GRID).replace(/^(-?)0\./, '$1.');
+      return index > 0 && !text.startsWith('-') ? ` ${text}` : text;
+    })
+    .join('');
+
+/**
+ * A line through `at(0)` to `at(1)` as cubic curves, each of which leaves as the one before has come: four numbers a span,
+ * and no corner.
+ */
+function curve(at: (share: number) => Point, spans: number): string {
+  const NEAR = 1e-5;
+  const onGrid = ([x, y]: Point): Point => [Math.round(x * GRID), Math.round(y * GRID)];
+  /** Where a curve's handle is, before (-1) or after (1) the place. */
+  const handle = (share: number, side: 1 | -1): Point => {
+    const [[x, y], [x0, y0], [x1, y1]] = [at(share), at(share - NEAR), at(share + NEAR)];
+    const reach = side / (6 * NEAR * spans);
+    return onGrid([x + (x1 - x0) * reach, y + (y1 - y0) * reach]);
+  };
+  let from = onGrid(at(0));
+  const stepsTo = (points: readonly Point[]): number[] =>
+    points.flatMap(([x, y]) => [x - from[0], y - from[1]]);
+  let path = `M${numbers(from)}c`;
+  for (let span = 1; span <= spans; span += 1) {
+    const end = onGrid(at(span / spans));
+    const points = [handle(span / spans, -1), end];
+    const steps = numbers(stepsTo(span === 1 ? [handle(0, 1), ...points] : points));
+    path += span === 2 ? `s${steps}` : span > 2 && !steps.startsWith('-') ? ` ${steps}` : steps;
+    from = end;
+  }
+  return path;
 }
 
+/** Spans of a curve in one of its waves: where six end, none is off by more than a third of a unit. */
+const SPANS_PER_WAVE = 6;
+
 /** One strand of a rosette around 0 0: r(θ) = R + a·sin(nθ) + 0.45a·cos(mθ). Turned copies make the rosette. */
-export function rosetteStrand({ radius, amplitude, coarse, fine, points }: RosetteParams): string {
-  return closedPath(
-    Array.from({ length: points }, (_, index) => {
-      const angle = (index / points) * 2 * Math.PI;
-      const r =
-        radius + amplitude * Math.sin(coarse * angle) + FINE_SHARE * amplitude * Math.cos(fine * angle);
-      return [r * Math.cos(angle), r * Math.sin(angle)] as const;
-    }),
-  );
+export function rosetteStrand({ radius, amplitude, coarse, fine }: RosetteParams): string {
+  return curve((share) => {
+    const angle = share * 2 * Math.PI;
+    const r = radius + amplitude * Math.sin(coarse * angle) + FINE_SHARE * amplitude * Math.cos(fine * angle);
+    return [r * Math.cos(angle), r * Math.sin(angle)];
+  }, Math.max(coarse, fine) * SPANS_PER_WAVE);
 }
 
 /** Half the circumference of a circle drawn by Bézier curves, for sines of one wave: see any text on their fit. */
@@ -65,24 +99,19 @@ export interface BraidParams {
   slack: number;
 }
 
-/** Points along one strand of one wave: with quadratic curves between them, no corner is seen. */
-const POINTS_PER_WAVE = 24;
-
 /**
  * Strands around 0 0 that swing as a string does, knotted where it stands still: r(θ) = R + a·(cos φ·cos nθ − s·sin φ·sin nθ)
  * with φ over a turn. One wave of it; turned copies close the ring.
  */
 export function braidWave({ radius, amplitude, waves, strands, slack }: BraidParams): string {
-  return Array.from({ length: strands }, (_, strand) => {
-    const phase = (strand / strands) * 2 * Math.PI;
-    const points = Array.from({ length: POINTS_PER_WAVE + 1 }, (_point, index) => {
-      const turn = (index / POINTS_PER_WAVE) * 2 * Math.PI;
+  const strand = (phase: number): string =>
+    curve((share) => {
+      const turn = share * 2 * Math.PI;
       const swing = Math.cos(phase) * Math.cos(turn) - slack * Math.sin(phase) * Math.sin(turn);
       const r = radius + amplitude * swing;
-      return `${round(r * Math.cos(turn / waves))} ${round(r * Math.sin(turn / waves))}`;
-    });
-    return `M${points.join('L')}`;
-  }).join('');
+      return [r * Math.cos(turn / waves), r * Math.sin(turn / waves)];
+    }, SPANS_PER_WAVE);
+  return Array.from({ length: strands }, (_, index) => strand((index / strands) * 2 * Math.PI)).join('');
 }
 
 /**
@@ -90,11 +119,9 @@ export function braidWave({ radius, amplitude, waves, strands, slack }: BraidPar
  * title does.
  */
 export function spindleStrand(length: number, height: number, waves: number, phase: number): string {
-  const points = Array.from({ length: waves * POINTS_PER_WAVE + 1 }, (_, index) => {
-    const share = index / (waves * POINTS_PER_WAVE);
-    const opening = Math.sin(Math.PI * share) ** 1.5;
+  return curve((share) => {
+    const opening = Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 1.5;
     const swing = Math.cos(share * waves * 2 * Math.PI + phase * 2 * Math.PI);
-    return `${round(share * length)} ${round((opening * swing * height) / 2)}`;
-  });
-  return `M${points.join('L')}`;
+    return [share * length, (opening * swing * height) / 2];
+  }, waves * SPANS_PER_WAVE);
 }

@@ -99,5 +99,5 @@ export function rosetteOf(documentNumber: string): readonly Ring[] {
 /** By the name of its file. */
 export const ROSETTES = {
   /** The small one of the specimen card. */
-  seal: [{ strands: 14, radius: 62, amplitude: 26, coarse: 9, fine: 18, points: 240 }],
+  seal: [{ strands: 14, radius: 62, amplitude: 26, coarse: 9, fine: 18 }],
 } as const satisfies Record<string, readonly Ring[]>;
