@@ -1,6 +1,9 @@
+import { DEFAULT_LOCALE } from '../../contract/locales';
 import { script as formScript } from '../../forms/early/early.client?inlined';
+import type { PageMatch } from '../../routes/match-page';
 import type { PageDefinition } from '../../routes/pages';
 import { script as headScript } from '../../runtime/head-script/head-script.client?inlined';
+import { script as homeScript } from '../../runtime/head-script/home-script.client?inlined';
 import { namespacesOf } from '../texts/page-texts';
 import { digest } from './build-cache';
 
@@ -11,7 +14,9 @@ const EARLY_SCRIPTS = import.meta.glob<string>('../../pages/**/early.client.ts',
   eager: true,
 });
 
-export { headScript };
+/** What a document runs before its first paint, in this order. */
+export const headScripts = ({ path, locale }: PageMatch): readonly string[] =>
+  path === '/' && locale === DEFAULT_LOCALE ? [homeScript, headScript] : [headScript];
 
 /** A document carries no more of it than this: the page would be painted later. In characters. */
 const MAX_INLINED = 4096;
@@ -38,7 +43,7 @@ export function earlyScript(page: PageDefinition | null): EarlyScript {
 const EARLY = [formScript, ...Object.values(EARLY_SCRIPTS)];
 
 /** All that documents carry, which the policy has to know. */
-export const INLINED_SCRIPTS: readonly string[] = [headScript, ...EARLY.filter(isInlined)];
+export const INLINED_SCRIPTS: readonly string[] = [headScript, homeScript, ...EARLY.filter(isInlined)];
 
 /** All that they name, by path. */
 export const EARLY_FILES: Readonly<Record<string, string>> = Object.fromEntries(

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { headScripts } from '../../build/output/inlined-scripts';
 import { pageResources } from '../../build/texts/page-resources';
 import { namespacesOf } from '../../build/texts/page-texts';
 import { wholeWords } from '../../build/texts/whole-words';
@@ -49,5 +50,12 @@ export function renderAnswer({ url, locale, title, main, styles, linkedStyles = 
     </StaticRouter>,
   );
   const links = linkedStyles.map((path) => `<link rel="stylesheet" href="${BASE_PATH}${path}">`);
-  return renderDocument({ locale, head, body, styles, ownStyles: links.join('') });
+  return renderDocument({
+    locale,
+    head,
+    body,
+    styles,
+    ownStyles: links.join(''),
+    headScripts: headScripts(match),
+  });
 }

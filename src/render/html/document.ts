@@ -1,5 +1,5 @@
 import { cool } from '../../../tailwind.config';
-import { type EarlyScript, headScript } from '../../build/output/inlined-scripts';
+import type { EarlyScript } from '../../build/output/inlined-scripts';
 import { BASE_PATH } from '../../contract/base-path';
 import { jsonForScript } from '../../contract/escape-html';
 import { LOCALE_TAGS, type Locale } from '../../contract/locales';
@@ -15,6 +15,8 @@ interface DocumentParts {
   styles: readonly string[];
   /** The page's own, as tags. */
   ownStyles?: string;
+  /** What runs before the first paint. */
+  headScripts: readonly string[];
   /** All that the page runs, fetched at once, and not one import after the other; Vike adds the entry's tag at the end. */
   scripts?: readonly string[];
   /** What works on the page before its code has come. */
@@ -35,6 +37,7 @@ export function renderDocument({
   body,
   styles,
   ownStyles = '',
+  headScripts,
   scripts = [],
   early = {},
   payload,
@@ -52,7 +55,7 @@ export function renderDocument({
     early.path ? `<script src="${BASE_PATH}${early.path}" async></script>` : '',
     // On their way while the page is laid out, which asks for its fonts only then; they run at the document's end.
     ...scripts.map((script) => `<link rel="modulepreload" href="${BASE_PATH}${script}" fetchpriority="low">`),
-    `<script>${headScript}</script>`,
+    ...headScripts.map((script) => `<script>${script}</script>`),
     head,
     ...styles.map((css) => `<style>${css}</style>`),
     ownStyles,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type AssetsManifest, readStylesheet } from '../../build/output/client-assets';
 import { DEV_ENTRY, documentAssets, entryOf } from '../../build/output/document-assets';
-import { earlyScript } from '../../build/output/inlined-scripts';
+import { earlyScript, headScripts } from '../../build/output/inlined-scripts';
 import { buildPayload } from '../../build/payload/build-payload';
 import {
   dataForMachines,
@@ -107,6 +107,7 @@ export async function page(
     head: payload.head + (await documentHead(match, body, payload, manifest && picture)),
     ownStyles,
     body,
+    headScripts: headScripts(match),
     early: earlyScript(match.page),
     payload,
     ...parts,

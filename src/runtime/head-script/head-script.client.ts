@@ -1,9 +1,8 @@
 /**
- * The one script inlined in `<head>`, its hash in the Content-Security-Policy: what must happen before the first
+ * The script inlined in every `<head>`, its hash in the Content-Security-Policy: what must happen before the first
  * paint, or work before the page's code has come. Bundled by src/build/plugins/inlined-script-plugin.
  */
 import { startColorMode } from './colour-mode';
-import { chooseHomeLocale } from './home-locale.client';
 import { rememberLanguageChoice } from './language-choice.client';
 import { startLinkMark } from './link-mark.client';
 import { startScripting } from './scripting';
@@ -12,6 +11,5 @@ import { startSessionMark } from './session.client';
 startScripting();
 startSessionMark();
 startLinkMark();
-chooseHomeLocale();
 startColorMode();
 rememberLanguageChoice();
