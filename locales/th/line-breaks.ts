@@ -272,6 +272,9 @@ export const lineBreaks: LineBreaks = {
     'สั่งประมวลผล',
     'ช่องอื่น',
     'ยังไม่ทราบ',
+    'เป็นใคร',
+    'ศูนย์ซื้อขาย',
+    'นั้นได้',
   ],
   prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่'],
   // biome-ignore format: a list of words.
