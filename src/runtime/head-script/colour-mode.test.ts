@@ -37,7 +37,6 @@ afterEach(() => {
 });
 
 describe('the mode of colours', () => {
-  // First, for what was chosen holds for the module.
   it('colours the browser’s own bar, which is the device’s until one is chosen', () => {
     const asked = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
     document.head.innerHTML = asked.map((media) => `<meta name="theme-color" media="${media}">`).join('');

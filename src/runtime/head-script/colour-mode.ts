@@ -31,28 +31,30 @@ export function syncColorModeSwitches(): void {
   }
 }
 
-let isChosen = false;
-
-function apply(mode: ColorMode, prefersDark: boolean): void {
-  const isDark = mode === 'dark' || (mode === 'system' && prefersDark);
-  document.documentElement.dataset['colorMode'] = mode;
-  document.documentElement.classList.toggle('dark', isDark);
-  // Until somebody chooses, the document is the device's own: most first paints need not wait for a search of it.
-  isChosen ||= mode !== 'system';
-  if (!isChosen) return;
-  // The document has one for the day and one for the night, above this script.
+/** The document has one colour of the browser's bar for the day and one for the night, above this script. */
+function colourBar(isDark: boolean): void {
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, index) => {
     meta.media = index === Number(isDark) ? '' : 'not all';
   });
-  syncColorModeSwitches();
 }
 
 /** Runs in `<head>`, so that no frame is painted in the wrong mode and the switch works before hydration. */
 export function startColorMode(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const refresh = () => apply(read(), system.matches);
+  let isChosen = false;
+  const apply = (mode: ColorMode): void => {
+    const isDark = mode === 'dark' || (mode === 'system' && system.matches);
+    document.documentElement.dataset['colorMode'] = mode;
+    document.documentElement.classList.toggle('dark', isDark);
+    // Until somebody chooses, the document is the device's own: most first paints need not wait for a search of it.
+    isChosen ||= mode !== 'system';
+    if (!isChosen) return;
+    colourBar(isDark);
+    syncColorModeSwitches();
+  };
+  const refresh = () => apply(read());
   refresh();
-  system.addEventListener('change', () => apply(shown(), system.matches));
+  system.addEventListener('change', () => apply(shown()));
   document.addEventListener('DOMContentLoaded', syncColorModeSwitches);
   // A browser opens both storages for who wants to hear of them, 8 ms of a phone: not before the first paint.
   window.addEventListener('load', () => {
@@ -64,6 +66,6 @@ export function startColorMode(): void {
     if (!(target instanceof HTMLInputElement) || !target.matches(SWITCH)) return;
     const mode = parse(target.value);
     writeStored('localStorage', COLOR_MODE_KEY, mode);
-    apply(mode, system.matches);
+    apply(mode);
   });
 }
