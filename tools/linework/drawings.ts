@@ -1,6 +1,6 @@
 import { engraved, ghost, OVAL, PORTRAIT_BOX } from './engraving.ts';
 import { FIELD_FRAME, fields } from './field-drawings.ts';
-import { spindleStrand, waveStrand } from './guilloche.ts';
+import { waveStrand } from './guilloche.ts';
 import {
   CHANNEL_FRAME,
   CHANNEL_STRANDS_BOX,
@@ -47,11 +47,6 @@ const band = (strands: number, length: number, height: number): string =>
     const amplitude = (height / 2 - 1) * (0.35 + 0.65 * Math.abs(Math.sin(share * Math.PI)));
     return waveStrand(length, amplitude, share, 1);
   });
-
-const SPINDLE = { length: 288, height: 72, waves: 3, strands: 16 } as const;
-
-const spindle = (): string =>
-  strip(SPINDLE, '.8', (share) => spindleStrand(SPINDLE.length, SPINDLE.height, SPINDLE.waves, share));
 
 /** Lines of one colour with round ends; `stretched` fills whatever box it is given. */
 function lineDrawing(
@@ -114,7 +109,6 @@ export function drawings(): Record<string, string> {
     ...Object.fromEntries(Object.entries(ROSETTES).map(([name, rings]) => [`${name}.svg`, rosette(rings)])),
     'band.svg': band(12, 96, 28),
     'waves.svg': band(5, 140, 26),
-    'spindle.svg': spindle(),
     'ruler.svg': ruler(),
     'handle.svg': handle(),
     'vacancy.svg': vacancy(),

@@ -1,3 +1,5 @@
+import { pathNumbers } from './path-numbers.ts';
+
 /** Line work in the manner of security printing, from a few parameters. Pure: a path's `d` from numbers. */
 
 export interface RosetteParams {
@@ -20,15 +22,6 @@ type Point = readonly [number, number];
 /** The grid of a curve's places, in steps a unit: on a phone one is a tenth of a pixel. */
 const GRID = 5;
 
-/** Numbers as a path has them, with nothing between them that it can do without. */
-const numbers = (steps: readonly number[]): string =>
-  steps
-    .map((step, index) => {
-      const text = String(step / GRID).replace(/^(-?)0\./, '$1.');
-      return index > 0 && !text.startsWith('-') ? ` ${text}` : text;
-    })
-    .join('');
-
 /**
  * A line through `at(0)` to `at(1)` as cubic curves, each of which leaves as the one before has come: four numbers a span,
  * and no corner.
@@ -36,6 +29,7 @@ const numbers = (steps: readonly number[]): string =>
 function curve(at: (share: number) => Point, spans: number): string {
   const NEAR = 1e-5;
   const onGrid = ([x, y]: Point): Point => [Math.round(x * GRID), Math.round(y * GRID)];
+  const written = (steps: readonly number[]): string => pathNumbers(steps.map((step) => step / GRID));
   /** Where a curve's handle is, before (-1) or after (1) the place. */
   const handle = (share: number, side: 1 | -1): Point => {
     const [[x, y], [x0, y0], [x1, y1]] = [at(share), at(share - NEAR), at(share + NEAR)];
@@ -45,11 +39,11 @@ function curve(at: (share: number) => Point, spans: number): string {
   let from = onGrid(at(0));
   const stepsTo = (points: readonly Point[]): number[] =>
     points.flatMap(([x, y]) => [x - from[0], y - from[1]]);
-  let path = `M${numbers(from)}c`;
+  let path = `M${written(from)}c`;
   for (let span = 1; span <= spans; span += 1) {
     const end = onGrid(at(span / spans));
     const points = [handle(span / spans, -1), end];
-    const steps = numbers(stepsTo(span === 1 ? [handle(0, 1), ...points] : points));
+    const steps = written(stepsTo(span === 1 ? [handle(0, 1), ...points] : points));
     path += span === 2 ? `s${steps}` : span > 2 && !steps.startsWith('-') ? ` ${steps}` : steps;
     from = end;
   }
@@ -112,16 +106,4 @@ export function braidWave({ radius, amplitude, waves, strands, slack }: BraidPar
       return [r * Math.cos(turn / waves), r * Math.sin(turn / waves)];
     }, SPANS_PER_WAVE);
   return Array.from({ length: strands }, (_, index) => strand((index / strands) * 2 * Math.PI)).join('');
-}
-
-/**
- * Strands from 0 0 to `length` 0 that open in the middle and meet at both ends, as the flourish under a certificate's
- * title does.
- */
-export function spindleStrand(length: number, height: number, waves: number, phase: number): string {
-  return curve((share) => {
-    const opening = Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 1.5;
-    const swing = Math.cos(share * waves * 2 * Math.PI + phase * 2 * Math.PI);
-    return [share * length, (opening * swing * height) / 2];
-  }, waves * SPANS_PER_WAVE);
 }

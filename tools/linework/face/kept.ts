@@ -19,7 +19,8 @@ function sourceNow(): string {
   const files = readdirSync(SOURCES)
     .toSorted()
     .map((name) => join(SOURCES, name));
-  for (const file of [...files, join(dirname(SOURCES), 'engraving.ts')]) hash.update(readFileSync(file));
+  const beside = ['engraving.ts', 'path-numbers.ts'].map((name) => join(dirname(SOURCES), name));
+  for (const file of [...files, ...beside]) hash.update(readFileSync(file));
   return hash.digest('base64url');
 }
 

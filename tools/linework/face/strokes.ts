@@ -1,3 +1,4 @@
+import { pathNumbers } from '../path-numbers.ts';
 import { mix } from './solids.ts';
 
 /** A place on a stroke, and half of its thickness there. */
@@ -74,16 +75,11 @@ export function outline(stroke: Stroke): string {
         y: Math.round((y + (isSteep ? 0 : reach)) * GRID),
       };
     });
-  const [start, ...rest] = [...edge(1), ...edge(-1).toReversed()];
+  const places = [...edge(1), ...edge(-1).toReversed()];
+  const [start, ...rest] = places;
   if (!start) return '';
-  let at = start;
-  let steps = '';
-  for (const point of rest) {
-    const dx = point.x - at.x;
-    const dy = point.y - at.y;
-    if (dx === 0 && dy === 0) continue;
-    steps += `${steps && dx >= 0 ? ' ' : ''}${dx}${dy < 0 ? '' : ' '}${dy}`;
-    at = point;
-  }
-  return steps && `M${start.x} ${start.y}l${steps}z`;
+  const steps = rest
+    .map(({ x, y }, index) => [x - (places[index]?.x ?? x), y - (places[index]?.y ?? y)])
+    .filter(([dx, dy]) => dx !== 0 || dy !== 0);
+  return steps.length > 0 ? `M${start.x} ${start.y}l${pathNumbers(steps.flat())}z` : '';
 }
