@@ -7,6 +7,12 @@ const FACTS = /src[\\/]contract[\\/]facts\.ts$/;
 /** Used by two pages or by one and by what is fetched later, a module is worth a place in a file of several. */
 const MIN_SHARE_COUNT = 2;
 
+const FORMS = /src[\\/](?:forms|phone-input|api|contract[\\/](?:forms|phone))[\\/]/;
+
+/** What a form needs only where somebody has an account: who asks a question or applies does without. */
+const ACCOUNTS =
+  /src[\\/](?:forms[\\/](?:session|signup)[\\/]|api[\\/](?:parse-account|session|one-time-links)\.|contract[\\/]forms[\\/](?:signup|chosen-password|new-password)\.)/;
+
 const isEager = createEagerTest();
 
 /**
@@ -26,7 +32,11 @@ const GROUPS = [
     test: /src[\\/](?:ui|contract(?![\\/](?:forms|phone))|illustrations[\\/]integration|forms[\\/]plan|sections(?![\\/](?:solution|technology|p)))[\\/]/,
   },
   { name: 'phone', test: /[\\/]libphonenumber-js[\\/]|country-entries|phone-(?:text|library)/ },
-  { name: 'forms', test: /src[\\/](?:forms|phone-input|api|contract[\\/](?:forms|phone))[\\/]/ },
+  {
+    name: 'forms',
+    test: (id: string) => FORMS.test(id) && !ACCOUNTS.test(id),
+  },
+  { name: 'accounts', test: ACCOUNTS },
   { name: 'product', test: /src[\\/](?:illustrations|sections[\\/](?:solution|technology))/ },
   { name: 'policies', test: /src[\\/](?:pages[\\/]privacy-policy|sections[\\/]p(?:olicy|age)-)/ },
 ].map((group, index, { length }) => ({
