@@ -39,6 +39,7 @@ async function measurePages({ name, origin, pages }) {
       figures.add(name, where, what);
       if (home && /bytes in|script|largest/.test(where)) figures.add(name, where + home, what);
     }
+    figures.add(name, `largest paint of ${path}, ms`, seen.lcp);
   }
 }
 

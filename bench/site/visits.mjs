@@ -39,6 +39,7 @@ function tryControl({ control, shows, gesture }) {
   let before = null;
   let frames = 0;
   let isSaid = false;
+  let isLookedAt = false;
   addEventListener('invalid', () => (isSaid = !shows), { capture: true });
   const work = {
     // Pressed again it may be back where it was: a press has some frames to show.
@@ -77,6 +78,9 @@ function tryControl({ control, shows, gesture }) {
       return;
     }
     if (shown) before ??= shown.textContent;
+    // Some code comes only where its control is seen, and a visitor has scrolled to it.
+    if (element && !isLookedAt) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    isLookedAt ||= element !== null;
     if (element) work(element);
     requestAnimationFrame(attempt);
   };
