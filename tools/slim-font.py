@@ -3,7 +3,7 @@
 Debian's python3-fonttools and python3-brotli. It is run by hand when a font is renewed, after the commands of
 src/ui/fonts/README.md: the files that it makes are kept.
 
-Kerning becomes that of one weight between text and headlines, and pairs of less than SEEN are left as they are. Outlines
+Kerning becomes that of one weight between text and headlines, and classes of pairs moved by less than SEEN stay unmoved. Outlines
 between two weights may be off by as many thousandths of an em as TOLERANCE says: a tenth of a pixel in a headline of 50.
 """
 
@@ -30,10 +30,6 @@ def kern_at_one_weight(value, store):
         value.XAdvance = getattr(value, "XAdvance", 0) + round(deltas[0] * share)
 
 
-def is_seen(value):
-    return abs(getattr(value, "XAdvance", 0)) >= SEEN
-
-
 def slim_kerning(font):
     """Only where pairs alone vary by weight: marks are placed by the same store, and stay as they are."""
     lookups = font["GPOS"].table.LookupList.Lookup
@@ -44,14 +40,13 @@ def slim_kerning(font):
         if subtable.Format == 1:
             for pairs in subtable.PairSet:
                 for record in pairs.PairValueRecord:
+                    # Also of nothing: it is what tells this pair from the others of its class.
                     kern_at_one_weight(record.Value1, gdef.VarStore)
-                pairs.PairValueRecord = [r for r in pairs.PairValueRecord if is_seen(r.Value1)]
-                pairs.PairValueCount = len(pairs.PairValueRecord)
         else:
             values = [record.Value1 for row in subtable.Class1Record for record in row.Class2Record]
             for value in filter(None, values):
                 kern_at_one_weight(value, gdef.VarStore)
-                if not is_seen(value):
+                if abs(getattr(value, "XAdvance", 0)) < SEEN:
                     value.XAdvance = 0
         subtable.ValueFormat1 = 4
     gdef.VarStore = None
