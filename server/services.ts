@@ -44,7 +44,7 @@ export async function createServices({ log, ...given }: Given & { log: FastifyBa
     outbox,
     health: createStoreHealth(now),
     metrics: createMetrics(),
-    limiter: createRateLimiter(secret, config.rateLimit),
+    limiter: createRateLimiter(secret, store, config.rateLimit),
     bodies: createBodiesInFlight(),
     passwords: createPasswords(config.rateLimit),
     proofs: createProofOfWork(secret),

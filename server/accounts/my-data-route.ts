@@ -24,7 +24,7 @@ export function registerMyData(app: FastifyInstance): void {
     async (request, reply) => {
       refuseCrossSite(request, config.allowedOrigins);
       const { store } = app.services;
-      await limiter.take(store, { form: 'me/data', address: request.ip, kind: 'plain' }, now());
+      await limiter.take({ form: 'me/data', address: request.ip, kind: 'plain' }, now());
       const { id } = await requireAccount(app.services, bearerTokenOf(request));
       const data = await exportAccount(store, id, now());
       return reply.header('content-disposition', 'attachment; filename="account.json"').send(data);

@@ -16,7 +16,7 @@ async function takeProved({ limiter, proofs, store }: Services, asked: Asked, pr
   try {
     return await store.transaction().execute(async (tx) => {
       if (!(await opened.spend(tx, now))) return false;
-      await limiter.take(tx, { ...asked, kind: 'proved' }, now);
+      await limiter.takeWithin(tx, { ...asked, kind: 'proved' }, now);
       return true;
     });
   } catch (error) {
@@ -38,7 +38,7 @@ export async function admitPost(
   const now = services.now();
   const proof = proofOf(request, fields);
   if (proof !== undefined && (await takeProved(services, asked, proof, now))) return;
-  await services.limiter.take(services.store, { ...asked, kind: 'plain' }, now);
+  await services.limiter.take({ ...asked, kind: 'plain' }, now);
 }
 
 /** @throws ProblemError 429 when the network has used up what the post could be counted by. */

@@ -1,6 +1,7 @@
 import type { ServerSecret } from '../security/server-secret';
-import type { Connection } from '../storage/store';
+import type { Connection, Store } from '../storage/store';
 import { createClosedWindows } from './closed-windows';
+import { createJointCount, type Usage } from './joint-count';
 import { LimitError } from './limit-error';
 import { networkOf } from './network-of';
 
@@ -23,17 +24,13 @@ export interface Counted {
 }
 
 /**
- * One statement, so that it is exact over any number of instances; the first post of a minute opens it. A window that
+ * One statement, so that it is exact over any number of instances; the first posts of a minute open it. A window that
  * begins more than its length ahead is of a clock that was set back since.
  */
-function count(
-  connection: Connection,
-  key: string,
-  now: number,
-): Promise<{ window_start: number; used: number }> {
-  return connection
+async function count(connection: Connection, key: string, posts: number, now: number): Promise<Usage> {
+  const { window_start: start, used } = await connection
     .insertInto('rate_limits')
-    .values({ key_hash: key, window_start: now, used: 1 })
+    .values({ key_hash: key, window_start: now, used: posts })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet((eb) => {
         const isOld = eb.or([
@@ -48,19 +45,21 @@ function count(
         const used = eb
           .case()
           .when(isOld)
-          .then(1)
-          .else(eb('rate_limits.used', '+', 1));
+          .then(posts)
+          .else(eb('rate_limits.used', '+', posts));
         return { window_start: start.end(), used: used.end() };
       }),
     )
     .returning(['window_start', 'used'])
     .executeTakeFirstOrThrow();
+  return { start, used };
 }
 
 const refusal = (waitMs: number): LimitError => new LimitError('posts', 'too-many-requests', waitMs);
 
 /** @param perMinute posts a minute per address and form without a proof of work; 0 for no limit. */
-export function createRateLimiter(secret: ServerSecret, perMinute: number) {
+export function createRateLimiter(secret: ServerSecret, store: Store, perMinute: number) {
+  const countJointly = createJointCount((key, posts, now) => count(store, key, posts, now));
   const closed = createClosedWindows(WINDOW_MS);
   const allowed = { plain: perMinute, proved: perMinute * PROOF_FACTOR };
   // Hashed, because an address is personal data and the table needs only to tell them apart.
@@ -79,17 +78,23 @@ export function createRateLimiter(secret: ServerSecret, perMinute: number) {
     if (perMinute > 0) refuseClosed(keyOf(counted), now);
   }
 
+  async function take(counted: Counted, now: number, countOne: (key: string) => Promise<Usage>): Promise<void> {
+    if (perMinute === 0) return;
+    const key = keyOf(counted);
+    refuseClosed(key, now);
+    const { start, used } = await countOne(key);
+    // Nothing more is written for what is refused until it ends.
+    if (used >= allowed[counted.kind]) closed.close(key, start + WINDOW_MS);
+    if (used > allowed[counted.kind]) throw refusal(Math.min(WINDOW_MS, start + WINDOW_MS - now));
+  }
+
   return {
     refuseUsedUp,
     /** Counts one post. @throws ProblemError 429 with the seconds until the window ends. */
-    async take(connection: Connection, counted: Counted, now: number): Promise<void> {
-      if (perMinute === 0) return;
-      const key = keyOf(counted);
-      refuseClosed(key, now);
-      const { window_start: start, used } = await count(connection, key, now);
-      // Nothing more is written for what is refused until it ends.
-      if (used >= allowed[counted.kind]) closed.close(key, start + WINDOW_MS);
-      if (used > allowed[counted.kind]) throw refusal(Math.min(WINDOW_MS, start + WINDOW_MS - now));
-    },
+    take: (counted: Counted, now: number): Promise<void> =>
+      take(counted, now, (key) => countJointly(key, now)),
+    /** Counts one post if the transaction is kept. @throws ProblemError 429 as `take` does */
+    takeWithin: (tx: Connection, counted: Counted, now: number): Promise<void> =>
+      take(counted, now, (key) => count(tx, key, 1, now)),
   };
 }
