@@ -1,7 +1,7 @@
 import type { AxiosError, AxiosInstance } from 'axios';
+import type { PublicConfig } from '../config/public-config';
 import { ApiError, parseProblem, parseRetryAfter, UNAUTHORIZED } from './api-error';
 import { forgetSession } from './forget-session';
-import { loadPublicConfig } from './load-public-config';
 import { readToken } from './token';
 
 function toApiError(error: AxiosError): ApiError {
@@ -18,8 +18,14 @@ function toApiError(error: AxiosError): ApiError {
   return new ApiError('network');
 }
 
+/** With what reads it, 2 kB. */
+async function readConfig(): Promise<PublicConfig> {
+  const { loadPublicConfig } = await import('./load-public-config');
+  return loadPublicConfig();
+}
+
 async function createClient(): Promise<AxiosInstance> {
-  const [{ default: axios }, { apiBase }] = await Promise.all([import('axios'), loadPublicConfig()]);
+  const [{ default: axios }, { apiBase }] = await Promise.all([import('axios'), readConfig()]);
   const client = axios.create({ baseURL: apiBase });
   client.interceptors.request.use((request) => {
     const token = readToken();

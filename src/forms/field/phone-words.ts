@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPublicConfig } from '../../api/load-public-config';
 import { LOCALE_TAGS } from '../../contract/locales';
 import type { PhoneTexts } from '../../phone-input/phone-texts';
 import { useCurrentPage } from '../../routes/current-page';
@@ -30,8 +29,9 @@ export function usePhoneWords(): { locale: string; texts: PhoneTexts } {
   );
 }
 
-/** Where the visitor's country is asked for; null unless the operator has switched it on. */
+/** Where the visitor's country is asked for; null unless the operator has switched it on. No form waits for this. */
 export async function findVisitorCountryUrl(): Promise<string | null> {
+  const { loadPublicConfig } = await import('../../api/load-public-config');
   const { visitorCountry } = await loadPublicConfig();
   return visitorCountry.enabled && visitorCountry.url !== '' ? visitorCountry.url : null;
 }
