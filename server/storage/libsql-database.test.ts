@@ -113,11 +113,11 @@ test('counting a post for the rate limit writes nothing that would be flushed', 
   onTestFinished(() => store.destroy());
   const written = () => statSync(join(folder, `${SITE_CODES.slug}.db-wal`)).size;
   const before = written();
-  const limiter = createRateLimiter(serverSecretFrom('secret'), 20);
+  const limiter = createRateLimiter(serverSecretFrom('secret'), store, 20);
   const counted = { form: 'form', address: '192.0.2.1', kind: 'plain' } as const;
-  for (let post = 0; post < 20; post += 1) await limiter.take(store, counted, post);
+  for (let post = 0; post < 20; post += 1) await limiter.take(counted, post);
   expect(written()).toBe(before);
-  await expect(limiter.take(store, counted, 20)).rejects.toMatchObject({ status: 429 });
+  await expect(limiter.take(counted, 20)).rejects.toMatchObject({ status: 429 });
   await store.insertInto('settings').values({ name: 'a', value: 'kept' }).execute();
   expect(written()).toBeGreaterThan(before);
 });
