@@ -3,16 +3,21 @@ import type { PageMatch } from '../../routes/match-page';
 import type { Payload } from '../../routes/payload';
 import { documentMeta } from '../texts/page-meta';
 import { pageResources } from '../texts/page-resources';
-import { namespacesOf, otherFormParts } from '../texts/page-texts';
+import { namespacesOf, otherFormErrors, otherFormParts } from '../texts/page-texts';
 import { wholeWords } from '../texts/whole-words';
 import { headTags } from './head-tags';
 import { sheetOf } from './page-sheet';
 
+type Texts = Record<string, unknown>;
+
+const without = (texts: Texts, keys: ReadonlySet<string>): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !keys.has(key)));
+
 /** A page with a form is not to carry the words of all other forms: 1 to 2 kB of brotli. */
-function withoutParts({ forms, ...resources }: LocaleResources, parts: ReadonlySet<string>): LocaleResources {
+function withOwnForms({ forms, ...resources }: LocaleResources, page: PageMatch['page']): LocaleResources {
   if (!forms) return resources;
-  const own = Object.entries(forms).filter(([part]) => !parts.has(part));
-  return { ...resources, forms: Object.fromEntries(own) };
+  const error = without(forms['error'] as Texts, otherFormErrors(page));
+  return { ...resources, forms: { ...without(forms, otherFormParts(page)), error } };
 }
 
 /**
@@ -21,7 +26,7 @@ function withoutParts({ forms, ...resources }: LocaleResources, parts: ReadonlyS
  */
 export function buildPayload(match: PageMatch, entry: string): Payload {
   const { locale, path, page } = match;
-  const resources = withoutParts(pageResources(locale, namespacesOf(page)), otherFormParts(page));
+  const resources = withOwnForms(pageResources(locale, namespacesOf(page)), page);
   const whole = wholeWords(resources);
   return {
     entry,

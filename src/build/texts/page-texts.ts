@@ -1,5 +1,6 @@
 import type { FormPart, Namespace } from '../../locale/keys';
 import type { PageDefinition } from '../../routes/pages';
+import { otherErrors } from './form-errors';
 import { splitPageId } from './page-id';
 
 interface MoreTexts {
@@ -16,9 +17,16 @@ const moreOf = ({ module }: PageDefinition): MoreTexts | undefined =>
 /** The parts of the forms' file that belong to the forms of some pages; all pages with a form have the rest. */
 const PARTS_OF_PAGES = new Set(Object.values(MORE).flatMap(({ formParts = [] }) => formParts));
 
+const formPartsOf = (page: PageDefinition | null): readonly FormPart[] =>
+  (page && moreOf(page)?.formParts) ?? [];
+
+/** The reasons to refuse a field that no form of a page knows. */
+export const otherFormErrors = (page: PageDefinition | null): ReadonlySet<string> =>
+  otherErrors(formPartsOf(page));
+
 /** The parts of the forms' file that a page has no use for. */
 export function otherFormParts(page: PageDefinition | null): ReadonlySet<string> {
-  const own = new Set<string>((page && moreOf(page)?.formParts) ?? []);
+  const own = new Set<string>(formPartsOf(page));
   return new Set(Array.from(PARTS_OF_PAGES).filter((part) => !own.has(part)));
 }
 

@@ -7,5 +7,6 @@ export const formParts: readonly FormPart[] = [
   'closeAccount',
   'passwordReset',
   'signup',
+  'session',
   'login',
 ];

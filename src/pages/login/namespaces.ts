@@ -2,4 +2,4 @@ import type { FormPart, Namespace } from '../../locale/keys';
 
 export const namespaces: readonly Namespace[] = ['forms'];
 
-export const formParts: readonly FormPart[] = ['login', 'signup', 'passwordReset'];
+export const formParts: readonly FormPart[] = ['login', 'signup', 'session', 'passwordReset'];

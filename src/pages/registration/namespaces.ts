@@ -2,4 +2,4 @@ import type { FormPart, Namespace } from '../../locale/keys';
 
 export const namespaces: readonly Namespace[] = ['forms', 'plan', 'plan-next'];
 
-export const formParts: readonly FormPart[] = ['registration', 'signup', 'login'];
+export const formParts: readonly FormPart[] = ['registration', 'signup', 'session', 'login'];

@@ -2,4 +2,4 @@ import type { FormPart, Namespace } from '../../locale/keys';
 
 export const namespaces: readonly Namespace[] = ['forms'];
 
-export const formParts: readonly FormPart[] = ['signup', 'login'];
+export const formParts: readonly FormPart[] = ['signup', 'session', 'login'];
