@@ -133,11 +133,6 @@ function portraitPath(name: SittingName, print: Print): string {
   return [...broadPath(shown(broad), print), ...finePath(shown(fine), print)].join('');
 }
 
-export function engraved(name: SittingName, print: Print, attributes = ''): string {
-  const path = kept(`${name} ${JSON.stringify(print)}`, () => portraitPath(name, print));
-  return `<path transform="scale(${pathNumbers([1 / (print.small ? SMALL_GRID : GRID)])})" d="${path}"${attributes}/>`;
-}
-
 /** How dark the print is at a place, with what was cut by hand. */
 function toneOf(name: SittingName): (x: number, y: number) => number {
   const { sight, fine } = seenAt(name);
@@ -166,9 +161,22 @@ function ghostPath(name: SittingName, spacing: number): string {
     }));
     strokes.push(...cut(points, 0.1));
   }
-  return strokes.map((stroke) => outline(thinned(stroke, 0.1), GRID)).join('');
+  return strokes.map((stroke) => outline(thinned(stroke, 0.15), SMALL_GRID)).join('');
 }
+
+const scaled = (grid: number, path: string, attributes = ''): string =>
+  `<path transform="scale(${pathNumbers([1 / grid])})" d="${path}"${attributes}/>`;
+
+export const engraved = (name: SittingName, print: Print, attributes = ''): string =>
+  scaled(
+    print.small ? SMALL_GRID : GRID,
+    kept(`${name} ${JSON.stringify(print)}`, () => portraitPath(name, print)),
+    attributes,
+  );
 
 /** The same portrait in ink that shines: it glows where the face is light, and nothing is printed where it is dark. */
 export const ghost = (name: SittingName, spacing: number): string =>
-  `<path transform="scale(.1)" d="${kept(`ghost ${name} ${spacing}`, () => ghostPath(name, spacing))}"/>`;
+  scaled(
+    SMALL_GRID,
+    kept(`ghost ${name} ${spacing}`, () => ghostPath(name, spacing)),
+  );
