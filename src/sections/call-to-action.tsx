@@ -4,18 +4,19 @@ import { StartActions } from './start-actions';
 import type { KeyWith } from './texts/text-keys';
 import { useTexts } from './texts/use-texts';
 
-interface CallToActionProps {
+export interface CallToActionProps {
   of: KeyWith<{ title: string; text: string }>;
   /** What to do first, where that isn't looking at the plans. */
   first?: { to: PageId; label: string };
+  className?: string;
 }
 
 /** The end of a page: try it, or talk to somebody. */
-export function CallToAction({ of, first }: CallToActionProps) {
+export function CallToAction({ of, first, className = 'closing' }: CallToActionProps) {
   const { title, text }: { title: string; text: string } = useTexts()(of);
   return (
     <BelowTheFold>
-      <section aria-labelledby="next-title" className="closing">
+      <section aria-labelledby="next-title" className={className}>
         <div className="frame closing-text">
           <div className="section-heading">
             <h2 id="next-title">{title}</h2>

@@ -3,6 +3,7 @@ import { RowsSection } from '../../sections/texts/rows-section';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { AboutClosing } from './about-closing';
 import { AboutTrust } from './about-trust';
+import '../../ui/statement-rows.css';
 
 export function Page() {
   return (

@@ -5,6 +5,7 @@ import { useTexts } from '../../sections/texts/use-texts';
 import { Ticket } from '../../sections/ticket';
 import { Button } from '../../ui/button';
 import { DefinitionRows } from '../../ui/definition-rows';
+import '../../ui/statement-rows.css';
 
 export function ContactDoors() {
   const { sales, support, partners, developers, privacy, verified } = useTexts()('contacts:doors');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../sections/call-to-action';
+import { ClosingLine } from '../../sections/closing-line';
 import { OnwardLinks } from '../../sections/onward-links';
 import { PageContents } from '../../sections/page-contents';
 import { entriesOf } from '../../sections/texts/entries';
@@ -42,7 +42,7 @@ export function Page() {
       <CheckDigitSample />
       <OwnZone />
       <OnwardLinks of="documents:onward" to={['technology', 'solution/feature-detail', 'pricing']} />
-      <CallToAction of="documents:cta" />
+      <ClosingLine of="documents:cta" />
     </>
   );
 }

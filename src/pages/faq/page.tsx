@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../sections/call-to-action';
+import { ClosingLine } from '../../sections/closing-line';
 import { FaqList } from './faq-list';
 
 export function Page() {
@@ -7,7 +7,7 @@ export function Page() {
   return (
     <>
       <FaqList />
-      <CallToAction of="faq:cta" first={{ to: 'contact-sales', label: t('cta.action') }} />
+      <ClosingLine of="faq:cta" first={{ to: 'contact-sales', label: t('cta.action') }} />
     </>
   );
 }

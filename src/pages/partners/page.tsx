@@ -4,6 +4,7 @@ import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { RowsSection } from '../../sections/texts/rows-section';
 import { PartnerTypes } from './partner-types';
 import { PartnerWays } from './partner-ways';
+import '../../ui/statement-rows.css';
 
 export function Page() {
   const { t } = useTranslation('partners');

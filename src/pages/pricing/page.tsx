@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../sections/call-to-action';
+import { ClosingLine } from '../../sections/closing-line';
 import { Questions } from '../../sections/questions';
 import { StartActions } from '../../sections/start-actions';
 import { TextHeading } from '../../sections/texts/text-heading';
@@ -17,7 +17,7 @@ export function Page() {
         <PricingPlans />
       </BelowTheFold>
       <Questions of="pricing:questions" />
-      <CallToAction of="pricing:cta" first={first} />
+      <ClosingLine of="pricing:cta" first={first} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { RegistrationForm } from '../../forms/registration/registration-form';
 import { TextHeading } from '../../sections/texts/text-heading';
 import { ChosenPlan } from './chosen-plan';
 import '../../sections/form-page.css';
+import '../../sections/form-stub.css';
 
 export function Page({ planId }: { planId: PlanId | null }) {
   const { t } = useTranslation('registration');

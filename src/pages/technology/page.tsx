@@ -1,4 +1,4 @@
-import { CallToAction } from '../../sections/call-to-action';
+import { ClosingLine } from '../../sections/closing-line';
 import { StartActions } from '../../sections/start-actions';
 import { TechnologyChannels } from '../../sections/technology-channels';
 import { TechnologyReach } from '../../sections/technology-reach';
@@ -16,7 +16,7 @@ export function Page() {
       <TechnologyChannels />
       <TechnologyRules />
       <TechnologyReach split />
-      <CallToAction of="technology:cta" />
+      <ClosingLine of="technology:cta" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ClosingLine } from '../../../sections/closing-line';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { PrintedHeading } from '../../../sections/texts/printed-heading';
 import { AboutClosing } from '../about-closing';
@@ -9,7 +10,7 @@ export function Page() {
       <PrintedHeading of="about-us:topBanner" full />
       <AboutSides />
       <OnwardLinks of="about-us:onward" to={['about-us', 'solution', 'contacts']} />
-      <AboutClosing />
+      <AboutClosing as={ClosingLine} />
     </>
   );
 }

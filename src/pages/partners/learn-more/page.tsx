@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '../../../sections/call-to-action';
+import { ClosingLine } from '../../../sections/closing-line';
 import { entriesOf } from '../../../sections/texts/entries';
 import { PrintedHeading } from '../../../sections/texts/printed-heading';
 import { RowsSection } from '../../../sections/texts/rows-section';
@@ -20,7 +20,7 @@ export function Page() {
         <StepList steps={entriesOf(texts('partners:application'))} />
       </TextSection>
       <RowsSection of="partners:asked" split />
-      <CallToAction of="partners:cta" first={{ to: 'partners/register', label: t('ways.apply.link') }} />
+      <ClosingLine of="partners:cta" first={{ to: 'partners/register', label: t('ways.apply.link') }} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { PartnerApplicationForm } from '../../../forms/partner-application/partn
 import { TextHeading } from '../../../sections/texts/text-heading';
 import { PartnerPreparation } from './partner-preparation';
 import '../../../sections/form-page.css';
+import '../../../sections/form-stub.css';
+import './application.css';
 
 export function Page() {
   const { t } = useTranslation('partners');

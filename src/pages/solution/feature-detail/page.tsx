@@ -1,5 +1,5 @@
 import { SpecimenDetail } from '../../../illustrations/inspection/specimen-detail';
-import { CallToAction } from '../../../sections/call-to-action';
+import { ClosingLine } from '../../../sections/closing-line';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionFeatureDetail } from '../../../sections/solution-feature-detail';
 import { TextHeading } from '../../../sections/texts/text-heading';
@@ -10,7 +10,7 @@ export function Page() {
       <TextHeading of="solution:featureDetail" seal={<SpecimenDetail of="document" />} />
       <SolutionFeatureDetail />
       <OnwardLinks of="solution:onward" to={['solution/stack-list', 'technology', 'solution']} />
-      <CallToAction of="solution:cta" />
+      <ClosingLine of="solution:cta" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../../sections/call-to-action';
+import { ClosingLine } from '../../../sections/closing-line';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionFeatureList } from '../../../sections/solution-feature-list';
 import { PrintedHeading } from '../../../sections/texts/printed-heading';
@@ -11,7 +11,7 @@ export function Page() {
       <SolutionFeatureList />
       <RowsSection of="solution:documents" split />
       <OnwardLinks of="solution:onward" to={['solution/feature-detail', 'solution', 'pricing']} />
-      <CallToAction of="solution:cta" />
+      <ClosingLine of="solution:cta" />
     </>
   );
 }

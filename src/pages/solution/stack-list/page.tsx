@@ -1,5 +1,5 @@
 import { SpecimenDetail } from '../../../illustrations/inspection/specimen-detail';
-import { CallToAction } from '../../../sections/call-to-action';
+import { ClosingLine } from '../../../sections/closing-line';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { SolutionStack } from '../../../sections/solution-stack';
 import { TextHeading } from '../../../sections/texts/text-heading';
@@ -13,7 +13,7 @@ export function Page() {
         of="solution:onward"
         to={['solution/feature-detail', 'solution/top-banner', 'technology']}
       />
-      <CallToAction of="solution:cta" />
+      <ClosingLine of="solution:cta" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../../sections/call-to-action';
+import { ClosingLine } from '../../../sections/closing-line';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { TechnologyReach } from '../../../sections/technology-reach';
 import { TechnologyStack } from '../../../sections/technology-stack';
@@ -11,7 +11,7 @@ export function Page() {
       <TechnologyStack />
       <TechnologyReach />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/top-banner', 'solution']} />
-      <CallToAction of="technology:cta" />
+      <ClosingLine of="technology:cta" />
     </>
   );
 }

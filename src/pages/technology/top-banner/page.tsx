@@ -1,4 +1,4 @@
-import { CallToAction } from '../../../sections/call-to-action';
+import { ClosingLine } from '../../../sections/closing-line';
 import { OnwardLinks } from '../../../sections/onward-links';
 import { PrintedHeading } from '../../../sections/texts/printed-heading';
 import { TechnologyEssentials } from './technology-essentials';
@@ -9,7 +9,7 @@ export function Page() {
       <PrintedHeading of="technology:topBanner" print="composed" full />
       <TechnologyEssentials />
       <OnwardLinks of="technology:onward" to={['technology', 'technology/stack-list', 'documents']} />
-      <CallToAction of="technology:cta" />
+      <ClosingLine of="technology:cta" />
     </>
   );
 }
