@@ -1,21 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { PAGES } from '../../routes/pages';
 import { rosetteOfPage } from './page-rosette';
 
-const RULE = /&(\[[^{]+|:is\([^{]+\)) \{\s*--rosette: url\("@linework\/([^"]+)\.svg"\)/g;
+const FOLDER = 'src/sections/rosettes';
+const RULE = /^main([^{]+) \{\s*--rosette: url\("@linework\/([^"]+)\.svg"\)/;
 
-/** What the stylesheet gives a page: of its selectors the last that finds such a page. */
-function inStylesheet(id: string): string {
-  const css = readFileSync('src/sections/rosettes.css', 'utf8');
+const RULES = readdirSync(FOLDER).map((name) => RULE.exec(readFileSync(join(FOLDER, name), 'utf8')));
+
+/** What the stylesheets give a page: each of them names the picture that its own name is. */
+function inStylesheets(id: string): (string | undefined)[] {
   const page = parse(`<main data-page="${id}"></main>`);
-  const rule = Array.from(css.matchAll(RULE)).findLast(([, selector = '']) =>
-    page.querySelector(`main${selector.replace(/\s+/g, ' ').trim()}`),
-  );
-  return rule?.[2] ?? 'rosette';
+  const own = RULES.filter((rule) => {
+    const selector = (rule?.[1] ?? '').replaceAll(/\s+/g, ' ').replaceAll(/\( | \)/g, (edge) => edge.trim());
+    return page.querySelector(`main${selector}`);
+  });
+  return own.map((rule) => rule?.[2]);
 }
 
 it.each(PAGES.map(({ id }) => id))('prints on the picture of %s what the page prints', (id) => {
-  expect(rosetteOfPage(id)).toBe(inStylesheet(id));
+  const [own = 'rosette', ...others] = inStylesheets(id);
+  expect([rosetteOfPage(id), others]).toEqual([own, []]);
+});
+
+it('has a stylesheet by the name of each picture', () => {
+  const named = RULES.map((rule) => `${rule?.[2]}.css`);
+  expect(named).toEqual(readdirSync(FOLDER));
+  for (const name of named) {
+    expect(readFileSync('src/sections/texts/text-heading.tsx', 'utf8')).toContain(`'../rosettes/${name}'`);
+  }
 });

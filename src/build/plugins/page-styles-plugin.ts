@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AssetsManifest } from '../output/client-assets.ts';
+import { rosetteOfPage } from '../payload/page-rosette.ts';
 import { inOneOrder, isEntry, isPage, type ModuleGraph, styleName, stylesheetsOf } from './page-graph.ts';
 
 const MANIFEST = '.vite/manifest.json';
@@ -14,12 +15,21 @@ function stylesheetFiles(files: Files): ReadonlyMap<string, string> {
   return new Map(assets.flatMap(({ names = [], fileName }) => names.map((name) => [name, fileName])));
 }
 
+/** Each says which picture a family of pages prints; all of them come with what prints it. */
+const isRosette = (name: string): boolean => name.startsWith('rosette-');
+
+const PAGE_MODULE = /[\\/]src[\\/]pages[\\/](.+)[\\/]page\.tsx$/;
+
+const rosetteOf = (id: string): string =>
+  rosetteOfPage((PAGE_MODULE.exec(id)?.[1] ?? '').replaceAll('\\', '/'));
+
 function assignStyles(manifest: AssetsManifest, files: Files, graph: ModuleGraph): void {
   const paths = stylesheetFiles(files);
   for (const [source, chunk] of Object.entries(manifest)) {
     const id = resolve(source);
     const styles = isEntry(id) || isPage(id) ? inOneOrder(stylesheetsOf(id, graph)) : [];
-    chunk.css = styles.map(styleName).map((name) => {
+    const names = styles.map(styleName).filter((name) => !isRosette(name) || name === rosetteOf(id));
+    chunk.css = names.map((name) => {
       const path = paths.get(`${name}.css`);
       if (path === undefined) throw new Error(`The build has no file for ${name}.css`);
       return path;
