@@ -78,7 +78,11 @@ export function createRateLimiter(secret: ServerSecret, store: Store, perMinute:
     if (perMinute > 0) refuseClosed(keyOf(counted), now);
   }
 
-  async function take(counted: Counted, now: number, countOne: (key: string) => Promise<Usage>): Promise<void> {
+  async function take(
+    counted: Counted,
+    now: number,
+    countOne: (key: string) => Promise<Usage>,
+  ): Promise<void> {
     if (perMinute === 0) return;
     const key = keyOf(counted);
     refuseClosed(key, now);

@@ -112,7 +112,10 @@ export function drawings(): Record<string, string> {
     'ruler.svg': ruler(),
     'handle.svg': handle(),
     'vacancy.svg': vacancy(),
-    'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 2, small: true, air: true }, ' fill="#0c1613"')),
+    'portrait.svg': svg(
+      portraitBox,
+      engraved('photo', { spacing: 2, small: true, air: true }, ' fill="#0c1613"'),
+    ),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 3)),
     'host.svg': medallionOf('host'),
