@@ -1,7 +1,7 @@
 import { ReviewersDesk } from '../illustrations/desk/reviewers-desk';
 import { TextSection } from './texts/text-section';
 import { useTexts } from './texts/use-texts';
-import './solution.css';
+import './solution-desk.css';
 
 export function SolutionDesk() {
   const texts = useTexts();

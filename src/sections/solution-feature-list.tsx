@@ -4,7 +4,7 @@ import { SpecimenSource } from '../illustrations/inspection/specimen-detail';
 import { LocalizedLink } from '../routes/localized-link';
 import { Section } from '../ui/section';
 import { useSolutionFeatures } from './solution-features';
-import './solution.css';
+import './solution-features.css';
 
 /** Every check and tool by name, numbered as on what it looks at; each leads to its explanation. */
 export function SolutionFeatureList() {

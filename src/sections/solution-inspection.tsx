@@ -2,7 +2,6 @@ import { GroupExhibits } from '../illustrations/inspection/group-exhibits';
 import { InspectedSheet, Inspection } from '../illustrations/inspection/inspection';
 import { SpecimenSource } from '../illustrations/inspection/specimen-detail';
 import { type FeatureGroup, useSolutionFeatures } from './solution-features';
-import './solution.css';
 
 interface GroupProps {
   group: FeatureGroup;

@@ -1,7 +1,6 @@
 import { JourneyPhone } from '../illustrations/journey/journey-phone';
 import { TextSection } from './texts/text-section';
 import { useTexts } from './texts/use-texts';
-import './solution.css';
 
 /** Specification, section 1: the end user's four steps. */
 export function SolutionJourney() {

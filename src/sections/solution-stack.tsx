@@ -2,7 +2,7 @@ import { LAYERS } from '../contract/layers';
 import { SpecimenDetail, SpecimenSource } from '../illustrations/inspection/specimen-detail';
 import { TextSection } from './texts/text-section';
 import { useTexts } from './texts/use-texts';
-import './solution.css';
+import './solution-stack.css';
 
 /** The layers in their order, each with what it has under the glass. */
 export function SolutionStack() {

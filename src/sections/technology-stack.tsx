@@ -3,7 +3,6 @@ import { SpecimenDetail, SpecimenSource } from '../illustrations/inspection/spec
 import { DataTable } from '../ui/data-table';
 import { TextSection } from './texts/text-section';
 import { useTexts } from './texts/use-texts';
-import '../illustrations/trace/trace.css';
 import './technology-stack.css';
 
 /** What each layer takes in and hands on: the technology as those see it who connect to it. */

@@ -76,4 +76,17 @@ describe('a reader', () => {
     expect([t('q'), t('a')]).toEqual(['asked', 'answered']);
     expect(reader.getFixedT(null, ['faq', 'common'])).toBe(t);
   });
+
+  it('keeps what it knows of a part, as i18next does, when a page has less of it', () => {
+    const texts = () => ({ error: { 'email-in-use': 'in use', required: 'missing' } });
+    const [less, known] = [{ error: { required: 'needed' } }, texts()];
+    const i18next = createI18next('en', { forms: texts() });
+    const reader = createReader('en', { forms: known });
+    i18next.addResourceBundle('en', 'forms', less, true, true);
+    reader.addResourceBundle('en', 'forms', less);
+    const learnt = reader.getResource('en', 'forms', 'error');
+    expect(learnt).toEqual({ 'email-in-use': 'in use', required: 'needed' });
+    expect(i18next.getResource('en', 'forms', 'error')).toEqual(learnt);
+    expect(known).toEqual(texts());
+  });
 });

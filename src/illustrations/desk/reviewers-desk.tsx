@@ -15,6 +15,7 @@ import {
   SAMPLE,
   type Signal,
 } from './sample-transaction';
+import './desk.css';
 
 export interface DeskTexts {
   transaction: string;

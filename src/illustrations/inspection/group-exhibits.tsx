@@ -1,5 +1,6 @@
 import { EXHIBITS } from './exhibits';
 import { ALL_PLACES, type CheckGroup } from './places';
+import './exhibits.css';
 
 const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
   ALL_PLACES.map(({ id, number }) => [id, number]),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ALL_PLACES } from './places';
 import { SpecimenSheet } from './specimen-sheet';
+import './exhibits.css';
+import './inspection.css';
 
 interface InspectionProps {
   /** What lies on the table: drawn, with a number wherever a check looks. The list says it in words. */

@@ -1,4 +1,5 @@
 import { SpecimenDetail } from './specimen-detail';
+import './lenses.css';
 
 /** Document, face and data under three glasses, the face in the eye of the page's seal. The sheet itself stands elsewhere. */
 export function Lenses() {

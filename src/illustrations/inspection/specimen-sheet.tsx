@@ -2,6 +2,7 @@ import heads from '@linework/heads.svg';
 import portrait from '@linework/portrait.svg';
 import { checkTd1, LINE_LENGTH, SPECIMEN, writeTd1 } from '../specimen/td1';
 import { DataSheet } from './data-sheet';
+import './drawn-sheet.css';
 
 const ZONE = writeTd1(SPECIMEN);
 

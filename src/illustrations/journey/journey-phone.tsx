@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { JOURNEY_STEPS, type JourneyStep, PhoneScreen, type PhoneWords } from './phone-screens';
+import './journey.css';
 
 interface JourneyPhoneProps {
   /** Names the group of steps. */

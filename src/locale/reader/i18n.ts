@@ -9,9 +9,23 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 /** As i18next's: the text of a key, in the first of the hook's namespaces or in the one that the key names. */
 export type Translate = (key: string, values?: Values) => string;
 
+type Texts = Record<string, unknown>;
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+
+/** Besides what is there, at each depth. */
+function withMore(known: Texts, more: Texts): Texts {
+  const all = { ...known };
+  for (const [key, value] of Object.entries(more)) {
+    const before = known[key];
+    all[key] = isTexts(before) && isTexts(value) ? withMore(before, value) : value;
+  }
+  return all;
+}
+
 function find(texts: unknown, path: string): unknown {
   let found = texts;
-  for (const name of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[name];
+  for (const name of path.split('.')) found = (found as Texts | undefined)?.[name];
   return found;
 }
 
@@ -60,8 +74,8 @@ export function createI18n(language: string, resources: LocaleResources) {
     getResource,
     exists: (key: string) => look([], key) !== undefined,
     /** With what is there, as i18next does it when told to. */
-    addResourceBundle: (_language: string, namespace: string, texts: Record<string, unknown>) => {
-      bundles[namespace] = { ...bundles[namespace], ...texts };
+    addResourceBundle: (_language: string, namespace: string, texts: Texts) => {
+      bundles[namespace] = withMore(bundles[namespace] ?? {}, texts);
     },
   };
 }

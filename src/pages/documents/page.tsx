@@ -13,7 +13,7 @@ import { CodeSamples } from './code-samples';
 import { OwnZone } from './own-zone';
 import { ReadingResult } from './reading-result';
 import { ReferenceLink } from './reference-link';
-import '../../sections/long-text.css';
+import '../../sections/page-contents.css';
 
 export function Page() {
   const texts = useTexts();

@@ -3,6 +3,7 @@ import { LAYERS } from '../../contract/layers';
 import { SpecimenDetail } from '../../illustrations/inspection/specimen-detail';
 import { TextSection } from '../../sections/texts/text-section';
 import { useTexts } from '../../sections/texts/use-texts';
+import './detail-strip.css';
 
 /** The layers side by side, and the way to the table of what each takes in. */
 export function TechnologyLayers() {

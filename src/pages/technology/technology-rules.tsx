@@ -1,6 +1,7 @@
 import { SpecimenDetail } from '../../illustrations/inspection/specimen-detail';
 import { TextSection } from '../../sections/texts/text-section';
 import { useTexts } from '../../sections/texts/use-texts';
+import './detail-strip.css';
 
 const TOOLS = ['editor', 'investigation', 'dashboard'] as const;
 

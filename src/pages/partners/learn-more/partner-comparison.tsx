@@ -2,7 +2,7 @@ import { PARTNER_TYPES } from '../../../contract/partner-types';
 import { TextSection } from '../../../sections/texts/text-section';
 import { useTexts } from '../../../sections/texts/use-texts';
 import { DataTable } from '../../../ui/data-table';
-import '../partners.css';
+import './comparison.css';
 
 export function PartnerComparison() {
   const texts = useTexts();
