@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './bullets.css';
 
 /** Short entries that have no order. */
 export function Bullets({ items }: { items: readonly { id: string; text: ReactNode }[] }) {

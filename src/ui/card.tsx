@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './card.css';
 
 interface CardProps {
   as?: 'div' | 'li';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './data-fields.css';
 
 export interface DataField {
   label: string;

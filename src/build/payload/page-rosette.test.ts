@@ -29,6 +29,8 @@ it('has a stylesheet by the name of each picture', () => {
   const named = RULES.map((rule) => `${rule?.[2]}.css`);
   expect(named).toEqual(readdirSync(FOLDER));
   for (const name of named) {
-    expect(readFileSync('src/sections/texts/text-heading.tsx', 'utf8')).toContain(`'../rosettes/${name}'`);
+    expect(readFileSync('src/sections/texts/pictured-heading.tsx', 'utf8')).toContain(
+      `'../rosettes/${name}'`,
+    );
   }
 });

@@ -18,7 +18,7 @@ export const isPage = (id: string): boolean => PAGE.test(id) || STAND_IN.test(id
 
 export const isStylesheet = (id: string): boolean => STYLESHEET.test(id);
 
-/** A stylesheet's name in the build: short, for every visit's first script lists some of them. */
+/** A stylesheet's name in the build. */
 export const styleName = (id: string): string => basename(id, '.css');
 
 /** Whether the entry needs the module at once: there is a way of static imports from the one to the other. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClosingLine } from '../../sections/closing-line';
 import { Questions } from '../../sections/questions';
 import { StartActions } from '../../sections/start-actions';
-import { TextHeading } from '../../sections/texts/text-heading';
+import { PicturedHeading } from '../../sections/texts/pictured-heading';
 import { BelowTheFold } from '../../ui/below-the-fold';
 import { PriceFormula } from './price-formula';
 import { PricingPlans } from './pricing-plans';
@@ -12,7 +12,11 @@ export function Page() {
   const first = { to: 'registration/free-trial', label: t('common:action.startTrial') } as const;
   return (
     <>
-      <TextHeading of="pricing:heading" actions={<StartActions first={first} />} picture={<PriceFormula />} />
+      <PicturedHeading
+        of="pricing:heading"
+        actions={<StartActions first={first} />}
+        picture={<PriceFormula />}
+      />
       <BelowTheFold>
         <PricingPlans />
       </BelowTheFold>

@@ -4,13 +4,13 @@ import { OnwardLinks } from '../../sections/onward-links';
 import { SolutionDesk } from '../../sections/solution-desk';
 import { SolutionJourney } from '../../sections/solution-journey';
 import { StartActions } from '../../sections/start-actions';
-import { TextHeading } from '../../sections/texts/text-heading';
+import { PicturedHeading } from '../../sections/texts/pictured-heading';
 import { SolutionOverview } from './solution-overview';
 
 export function Page() {
   return (
     <>
-      <TextHeading of="solution:banner" actions={<StartActions />} picture={<Lenses />} />
+      <PicturedHeading of="solution:banner" actions={<StartActions />} picture={<Lenses />} />
       <SolutionJourney />
       <SolutionOverview />
       <SolutionDesk />
