@@ -1,8 +1,13 @@
 import { builtHosts } from 'virtual:outside-hosts';
 import { useEffect, useState } from 'react';
-import { loadPublicConfig } from '../../api/load-public-config';
 import { type OutsideHosts, outsideHosts } from '../../config/outside-hosts';
 import { SITE } from '../../config/site';
+
+/** Null where the code that reads it can't be had: the page is right already, unless somebody edited the file. */
+async function configuredHosts(): Promise<OutsideHosts | null> {
+  const reading = await import('../../api/load-public-config').catch(() => null);
+  return reading && outsideHosts(await reading.loadPublicConfig(), SITE.origin);
+}
 
 /**
  * The hosts of others that this page's scripts may ask. A document tells what it was built with; `config.json` may have
@@ -11,7 +16,7 @@ import { SITE } from '../../config/site';
 export function useOutsideHosts(): OutsideHosts {
   const [hosts, setHosts] = useState(builtHosts);
   useEffect(() => {
-    void loadPublicConfig().then((config) => setHosts(outsideHosts(config, SITE.origin)));
+    void configuredHosts().then((configured) => configured && setHosts(configured));
   }, []);
   return hosts;
 }
