@@ -25,7 +25,10 @@ const GROUPS = [
     name: (id: string, graph: ModuleGraph) => (FACTS.test(id) || isEager(id, graph) ? 'app' : null),
     minShareCount: 1,
   },
-  { name: 'config', test: /src[\\/](?:config[\\/]public-config|api[\\/]load-public-config)|[\\/]valibot[\\/]/ },
+  {
+    name: 'config',
+    test: /src[\\/](?:config[\\/]public-config|api[\\/]load-public-config)|[\\/]valibot[\\/]/,
+  },
   { name: 'zone', test: /src[\\/](?:contract[\\/]check-digit|illustrations[\\/]specimen[\\/]td1)/ },
   {
     name: 'shared',
