@@ -98,6 +98,9 @@ const NGINX_API = [
   '  add_header x-none "";',
   '  gzip_static off;',
   '  proxy_pass http://site_api;',
+  '  # An answer names the hash of each style that a page may have inline, for it may be a page.',
+  '  proxy_buffer_size 16k;',
+  '  proxy_buffers 8 16k;',
   '  proxy_http_version 1.1;',
   '  proxy_set_header Connection "";',
   '  proxy_set_header Host $http_host;',
@@ -108,7 +111,13 @@ const NGINX_API = [
   '  client_max_body_size 256k;',
   '  proxy_next_upstream error timeout http_503 non_idempotent;',
   '}',
-  'location = /api { add_header x-none ""; proxy_pass http://site_api; proxy_set_header Host $http_host; }',
+  'location = /api {',
+  '  add_header x-none "";',
+  '  proxy_buffer_size 16k;',
+  '  proxy_buffers 8 16k;',
+  '  proxy_pass http://site_api;',
+  '  proxy_set_header Host $http_host;',
+  '}',
 ];
 
 /** A whole server, to begin with. */
