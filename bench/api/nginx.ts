@@ -15,6 +15,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     location / {
+      proxy_buffer_size 16k; proxy_buffers 8 16k;
       proxy_pass http://api; proxy_http_version 1.1; proxy_set_header Connection "";
       proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr;
       proxy_next_upstream error timeout http_503 non_idempotent; proxy_next_upstream_tries 4;

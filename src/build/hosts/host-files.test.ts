@@ -146,6 +146,12 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toEqual(policy);
 });
 
+test('nginx keeps room for headers that name every inline style, wherever it asks the API', () => {
+  const asked = file('nginx/site.conf').split('location ').filter((place) => place.includes('proxy_pass'));
+  expect(asked).toHaveLength(2);
+  for (const place of asked) expect(place).toMatch(/proxy_buffer_size 16k;\s+proxy_buffers 8 16k;/);
+});
+
 test('Netlify redirects each file to its page, and a missing page to that of its language', () => {
   const lines = file('netlify/_redirects').split('\n');
   expect(lines).toContain('/solution/top-banner.html  /solution/top-banner  301!');
