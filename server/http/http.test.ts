@@ -46,6 +46,14 @@ describe('headers', () => {
     expect(answer).toContain("content-security-policy: default-src 'none'");
   });
 
+  test('an answer of JSON is no document, and names no style that pages may have', async () => {
+    const { server } = await startTestApp();
+    for (const url of ['/api/health', '/api/nothing']) {
+      const { headers } = await server.inject({ url });
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+
   test('https is insisted on only behind a proxy that says so', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const open = await startTestApp();

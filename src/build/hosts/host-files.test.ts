@@ -147,7 +147,9 @@ test.each([
 });
 
 test('nginx keeps room for headers that name every inline style, wherever it asks the API', () => {
-  const asked = file('nginx/site.conf').split('location ').filter((place) => place.includes('proxy_pass'));
+  const asked = file('nginx/site.conf')
+    .split('location ')
+    .filter((place) => place.includes('proxy_pass'));
   expect(asked).toHaveLength(2);
   for (const place of asked) expect(place).toMatch(/proxy_buffer_size 16k;\s+proxy_buffers 8 16k;/);
 });
