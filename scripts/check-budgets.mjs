@@ -21,13 +21,19 @@ const BUDGETS = {
   // it asked for at once anyhow, a round trip later. Of its document 0.3 kB are the print that the sheet lies on, and its
   // seal; 0.1 kB the sheet's printed edge and its choice's caret; 0.1 kB say what is missing until the script has come, and
   // set rows at one height, and as much the arch of a phone's heading; 60 bytes its steps' buttons; 40 the print at the
-  // page's end, which waits for it. Until 2026-11-29 it had 1.3 kB more, of other forms' and pages' rules and words.
-  'contact-sales.html': { script: 90_300, document: 14_400 },
+  // page's end, which waits for it. Until 2026-11-29 it had 1.2 kB more, of other forms' and pages' rules and words.
+  'contact-sales.html': { script: 90_300, document: 14_560 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve. 0.9 kB
   // of the document answer by themselves until the script has come, 50 bytes are the footer's columns on a phone, 0.3 kB
-  // make tickets of the plans. Until 2026-11-29 it had 0.8 kB more, of other pages' rules.
-  'pricing.html': { script: 79_300, document: 14_050 },
+  // make tickets of the plans. Until 2026-11-29 it had 0.6 kB more, of other pages' rules.
+  'pricing.html': { script: 79_300, document: 14_260 },
 };
+
+/**
+ * The policy before every document names each inline script and style of the site by a hash, 54 bytes that no compression
+ * makes fewer; with 66 styles it outgrew the 4 kB that nginx keeps for an answer's headers.
+ */
+const MOST_HASHES = 52;
 
 /** The budgets are for this: what another company says of itself is its own, and not counted. */
 const SHIPPED_COMPANY = `{\n  name: 'Verisiam',\n  origin: 'https://verisiam.example',\n};\n`;
@@ -59,4 +65,8 @@ for (const [document, budget] of Object.entries(BUDGETS)) {
     console.log(`${bytes > most ? 'OVER' : 'ok  '} ${document} ${kind}: ${bytes} of ${most} bytes`);
   }
 }
+const { scriptHashes, styleHashes } = JSON.parse(readFileSync('dist/headers.json', 'utf8'));
+const hashes = scriptHashes.length + styleHashes.length;
+if (hashes > MOST_HASHES) exceeded += 1;
+console.log(`${hashes > MOST_HASHES ? 'OVER' : 'ok  '} hashes in the policy: ${hashes} of ${MOST_HASHES}`);
 process.exitCode = exceeded > 0 ? 1 : 0;

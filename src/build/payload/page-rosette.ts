@@ -1,10 +1,11 @@
+import type { PageId } from '../../routes/pages';
 import { documentNumber } from './page-zone';
 
 /** The rosette of all pages that are of no family. */
 const COMMON = { file: 'rosette', path: '/' };
 
 /**
- * Families of pages as the stylesheets of `src/sections/rosettes` tell them, each with a rosette of its own: its file, the page whose
+ * Families of pages as `src/sections/rosettes.css` tells them, each with a rosette of its own: its file, the page whose
  * number it is drawn from, and how the ids of its pages begin.
  */
 const FAMILIES = [
@@ -24,8 +25,8 @@ const FAMILIES = [
   { file: 'rosette-policies', path: '/privacy-policy', ids: ['privacy-policy', 'cookies-policy', 'terms'] },
 ];
 
-/** The file of the rosette that a page prints, without its ending. @param id the page's, or its folder's below src/pages */
-export function rosetteOfPage(id: string): string {
+/** The file of the rosette that a page prints, without its ending. */
+export function rosetteOfPage(id: PageId): string {
   const own = FAMILIES.find(({ ids }) => ids.some((start) => id.startsWith(start)));
   return (own ?? COMMON).file;
 }

@@ -1,7 +1,7 @@
-import { basename, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { basename, dirname, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AssetsManifest } from '../output/client-assets.ts';
-import { rosetteOfPage } from '../payload/page-rosette.ts';
 import { inOneOrder, isEntry, isPage, type ModuleGraph, styleName, stylesheetsOf } from './page-graph.ts';
 
 const MANIFEST = '.vite/manifest.json';
@@ -15,21 +15,12 @@ function stylesheetFiles(files: Files): ReadonlyMap<string, string> {
   return new Map(assets.flatMap(({ names = [], fileName }) => names.map((name) => [name, fileName])));
 }
 
-/** Each says which picture a family of pages prints; all of them come with what prints it. */
-const isRosette = (name: string): boolean => name.startsWith('rosette-');
-
-const PAGE_MODULE = /[\\/]src[\\/]pages[\\/](.+)[\\/]page\.tsx$/;
-
-const rosetteOf = (id: string): string =>
-  rosetteOfPage((PAGE_MODULE.exec(id)?.[1] ?? '').replaceAll('\\', '/'));
-
 function assignStyles(manifest: AssetsManifest, files: Files, graph: ModuleGraph): void {
   const paths = stylesheetFiles(files);
   for (const [source, chunk] of Object.entries(manifest)) {
     const id = resolve(source);
     const styles = isEntry(id) || isPage(id) ? inOneOrder(stylesheetsOf(id, graph)) : [];
-    const names = styles.map(styleName).filter((name) => !isRosette(name) || name === rosetteOf(id));
-    chunk.css = names.map((name) => {
+    chunk.css = styles.map(styleName).map((name) => {
       const path = paths.get(`${name}.css`);
       if (path === undefined) throw new Error(`The build has no file for ${name}.css`);
       return path;
@@ -55,6 +46,19 @@ const onBundle = (
   },
 });
 
+function manifestAsset(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+  const asset = bundle[MANIFEST];
+  if (asset?.type !== 'asset') throw new Error(`Vite wrote no ${MANIFEST}`);
+  return asset;
+}
+
+const readManifest = (bundle: Rolldown.OutputBundle): AssetsManifest =>
+  JSON.parse(String(manifestAsset(bundle).source)) as AssetsManifest;
+
+function writeManifest(bundle: Rolldown.OutputBundle, manifest: AssetsManifest): void {
+  manifestAsset(bundle).source = JSON.stringify(manifest);
+}
+
 /** What comes with documents and with payloads is fetched by no script: Vite would ask for it before the code runs. */
 const unlinkedStyles = onBundle('pre', 'unlinked-styles', function (bundle) {
   const documents = Array.from(this.getModuleIds()).filter((id) => isEntry(id) || isPage(id));
@@ -70,11 +74,9 @@ const unlinkedStyles = onBundle('pre', 'unlinked-styles', function (bundle) {
  * by files of code, by which a page has all stylesheets of a file that it shares with others.
  */
 const assignedStyles = onBundle('post', 'assigned-styles', function (bundle) {
-  const asset = bundle[MANIFEST];
-  if (asset?.type !== 'asset') throw new Error(`Vite wrote no ${MANIFEST}`);
-  const manifest = JSON.parse(String(asset.source)) as AssetsManifest;
+  const manifest = readManifest(bundle);
   assignStyles(manifest, bundle as Files, this);
-  asset.source = JSON.stringify(manifest);
+  writeManifest(bundle, manifest);
 });
 
 /** What the minifier leaves, at the beginning of each file. A release has the licences of all parts. */
@@ -90,5 +92,38 @@ const leanStyles = onBundle('post', 'lean-styles', (bundle) => {
       file.source = String(file.source).replace(NOTICE, '').replace(REPEATED, '$1');
 });
 
+/** The stylesheets that the same pages have, in their order, by the names of these pages. */
+function stylesByPages(manifest: AssetsManifest): string[][] {
+  const pagesOf = new Map<string, string[]>();
+  for (const [page, { css = [] }] of Object.entries(manifest))
+    for (const path of css) pagesOf.set(path, [...(pagesOf.get(path) ?? []), page]);
+  const groups = new Map<string, string[]>();
+  for (const [path, pages] of pagesOf) groups.set(pages.join(), [...(groups.get(pages.join()) ?? []), path]);
+  return [...groups.values()];
+}
+
+/**
+ * Stylesheets that are always together become one: a document has them inline, and the policy before every document of the
+ * site names each by its hash, which is 54 bytes.
+ */
+const joinedStyles = onBundle('post', 'joined-styles', function (bundle) {
+  const manifest = readManifest(bundle);
+  const joined = new Map<string, string>();
+  for (const paths of stylesByPages(manifest).filter(({ length }) => length > 1)) {
+    const source = paths.map((path) => String((bundle[path] as Rolldown.OutputAsset).source).trim()).join('');
+    const [first = ''] = paths;
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+    const fileName = `${dirname(first)}/${basename(first).split('.')[0]}.${hash}.css`;
+    this.emitFile({ type: 'asset', fileName, source });
+    for (const path of paths) {
+      delete bundle[path];
+      joined.set(path, fileName);
+    }
+  }
+  for (const chunk of Object.values(manifest))
+    if (chunk.css) chunk.css = [...new Set(chunk.css.map((path) => joined.get(path) ?? path))];
+  writeManifest(bundle, manifest);
+});
+
 /** A page's stylesheets belong to its head: see docs/decisions. */
-export const pageStylesPlugin = (): Plugin[] => [unlinkedStyles, assignedStyles, leanStyles];
+export const pageStylesPlugin = (): Plugin[] => [unlinkedStyles, assignedStyles, leanStyles, joinedStyles];

@@ -3,16 +3,6 @@ import { PageHeading } from '../../ui/page-heading';
 import type { KeyWith } from './text-keys';
 import { useTexts } from './use-texts';
 import '../inner-pages.css';
-import '../rosettes/rosette-about.css';
-import '../rosettes/rosette-account.css';
-import '../rosettes/rosette-contacts.css';
-import '../rosettes/rosette-documents.css';
-import '../rosettes/rosette-faq.css';
-import '../rosettes/rosette-partners.css';
-import '../rosettes/rosette-policies.css';
-import '../rosettes/rosette-pricing.css';
-import '../rosettes/rosette-solution.css';
-import '../rosettes/rosette-technology.css';
 
 export interface TextHeadingProps extends Omit<ComponentProps<typeof PageHeading>, 'title' | 'lead'> {
   of: KeyWith<{ title: string; lead: string }>;
