@@ -1,12 +1,18 @@
+import { FILE_POLICY } from '../../contract/content-security-policy';
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
 import { ASSET_FOLDERS, BARE_ADDRESS_STATUS, STAND_IN_STATUSES } from '../../contract/site-addresses';
 import { type HostDescription, prefixedLocales } from './host-description';
 
 /**
  * Two functions of the runtime `cloudfront-js-2.0`: one for requests, one for answers. CloudFront's own error page is
- * one for all languages, so a page that is not known is the 404 of its language, and its status is put right after.
+ * one for all languages, so a page that is not known is the 404 of its language, and its status is put right after. The
+ * second one says what a page may load, too: a policy of headers has a limit for that (`TooLongCSPInResponseHeadersPolicy`),
+ * and this one names each inline style.
  */
-export function cloudfrontFunctions({ pages, base }: HostDescription): { request: string; response: string } {
+export function cloudfrontFunctions({ pages, base, policy }: HostDescription): {
+  request: string;
+  response: string;
+} {
   const facts = `var pages = ${JSON.stringify(Object.fromEntries(pages.map((page) => [page, 1])))};
 var locales = ${JSON.stringify(prefixedLocales(pages))};
 
@@ -53,7 +59,9 @@ ${base && '  request.uri = uri;\n'}  if (isFile(uri)) return request;
   return request;
 }
 `,
-    response: `${facts}
+    response: `${facts}var filePolicy = ${JSON.stringify(FILE_POLICY)};
+var pagePolicy = ${JSON.stringify(policy)};
+
 function handler(event) {
   var uri = ${withoutBase('event.request.uri')};
   var response = event.response;
@@ -62,6 +70,7 @@ function handler(event) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
   }
+  response.headers['content-security-policy'] = { value: isFile(uri) ? filePolicy : pagePolicy };
   return response;
 }
 `,
@@ -71,14 +80,14 @@ function handler(event) {
 const titled = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The input of \`aws cloudfront create-response-headers-policy\`. */
-export function cloudfrontHeadersPolicy({ policy, headers }: HostDescription): string {
+export function cloudfrontHeadersPolicy({ headers }: HostDescription): string {
   const own = new Set(['x-content-type-options', 'referrer-policy']);
   const custom = Object.entries(headers).filter(([name]) => !own.has(name));
   const [age = '0'] = /\d+/.exec(TRANSPORT_HEADERS['strict-transport-security'] ?? '') ?? [];
   const json = {
     Name: 'site-headers',
     SecurityHeadersConfig: {
-      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
+      ContentSecurityPolicy: { Override: false, ContentSecurityPolicy: FILE_POLICY },
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { Override: true, ReferrerPolicy: headers['referrer-policy'] },
       StrictTransportSecurity: {

@@ -13,12 +13,13 @@ const HASHES = { scriptHashes: ['sha256-abc='], styleHashes: [] };
 const files = hostFiles(describeHost(HASHES, {}, PAGES));
 const file = (name: string): string => files[name] ?? '';
 
-test.each(Object.keys(files).filter((name) => !/README|server\.conf|Caddyfile|upload|viewer|_r/.test(name)))(
-  '%s sends the policy of the build',
-  (name) => {
-    expect(file(name)).toContain("script-src 'self' 'sha256-abc='");
-  },
-);
+test.each(
+  Object.keys(files).filter(
+    (name) => !/README|server\.conf|Caddyfile|upload|viewer-request|response-headers|_r/.test(name),
+  ),
+)('%s sends the policy of the build', (name) => {
+  expect(file(name)).toContain("script-src 'self' 'sha256-abc='");
+});
 
 test('an API elsewhere is named in every policy, and handed on by nobody', () => {
   const elsewhere = hostFiles(describeHost(HASHES, { apiBase: 'https://api.example.org/v1' }, PAGES));
@@ -100,16 +101,24 @@ describe('CloudFront', () => {
     ['/index.html', 200],
     ['/assets/app.js', 200],
   ])('the answer for %s is %i', (uri, statusCode) => {
-    expect(call('viewer-response', { request: { uri }, response: { statusCode: 200 } })).toMatchObject({
+    const response = { statusCode: 200, headers: {} };
+    const policy = uri.startsWith('/assets/') ? FILE_POLICY : expect.stringContaining("'sha256-abc='");
+    expect(call('viewer-response', { request: { uri }, response })).toMatchObject({
       statusCode,
+      headers: { 'content-security-policy': { value: policy } },
     });
   });
 
-  test('the policy of headers has them all', () => {
+  test('the policy of headers has them all, and gives way to a page’s own policy', () => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(
       file('cloudfront/response-headers-policy.json'),
-    ) as Record<string, { Quantity: number; Items: unknown[]; StrictTransportSecurity: object }>;
+    ) as Record<
+      string,
+      { Quantity: number; Items: unknown[]; StrictTransportSecurity: object; ContentSecurityPolicy: object }
+    >;
     expect(CustomHeadersConfig?.Items).toHaveLength(CustomHeadersConfig?.Quantity ?? -1);
+    const { ContentSecurityPolicy } = SecurityHeadersConfig ?? {};
+    expect(ContentSecurityPolicy).toEqual({ Override: false, ContentSecurityPolicy: FILE_POLICY });
     expect(SecurityHeadersConfig?.StrictTransportSecurity).toMatchObject({
       AccessControlMaxAgeSec: 63_072_000,
     });
