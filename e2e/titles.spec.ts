@@ -25,7 +25,52 @@ const titleLines = (page: Page) =>
     return [linesIn(standIns), linesIn('')];
   }, STAND_INS);
 
+/** Phones of today. */
+const PHONES = [360, 375, 390, 393, 402, 412, 430];
+
+const BLOCKS = 'h1, h2, h3, p, li, dt, dd, label, summary';
+
+/** What of a phone's first screen has another height in Anuphan than in its stand-ins: by a line, not by a rounding. */
+const unlikeBlocks = (page: Page) =>
+  page.locator('body').evaluate(
+    (body: HTMLElement, { selector, standIns }) => {
+      const blocks = [...body.querySelectorAll(selector)].filter((block) => !block.querySelector(selector));
+      const heightsIn = (fontFamily: string) => {
+        document.documentElement.style.fontFamily = fontFamily;
+        return blocks.map((block) => block.getBoundingClientRect().height);
+      };
+      const before = heightsIn(standIns);
+      const after = heightsIn('');
+      return blocks
+        .filter((block, index) => {
+          const { top } = block.getBoundingClientRect();
+          return top < innerHeight && Math.abs((before[index] ?? 0) - (after[index] ?? 0)) > 12;
+        })
+        .map((block) => block.textContent);
+    },
+    { selector: BLOCKS, standIns: STAND_INS },
+  );
+
 for (const locale of LOCALES) {
+  test.describe('with a phone’s pixels', () => {
+    test.use({ deviceScaleFactor: 3 });
+
+    test(`all that a first screen in ${locale} says has as many lines before its fonts have come as after`, async ({
+      page,
+    }) => {
+      const unlike: string[] = [];
+      for (const url of ALL_URLS.filter((address) => localeOf(address) === locale)) {
+        await page.goto(url);
+        await page.evaluate(() => document.fonts.ready);
+        for (const width of PHONES) {
+          await page.setViewportSize({ width, height: 844 });
+          unlike.push(...(await unlikeBlocks(page)).map((text) => `${url} at ${width} px: ${text}`));
+        }
+      }
+      expect(unlike).toEqual([]);
+    });
+  });
+
   test(`a title in ${locale} has as many lines on every phone, before its font has come as after`, async ({
     page,
   }) => {
