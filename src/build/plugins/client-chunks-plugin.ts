@@ -13,6 +13,10 @@ const FORMS = /src[\\/](?:forms|phone-input|api|contract[\\/](?:forms|phone))[\\
 const ACCOUNTS =
   /src[\\/](?:forms[\\/](?:session|signup)[\\/]|api[\\/](?:parse-account|session|one-time-links)\.|contract[\\/]forms[\\/](?:signup|chosen-password|new-password)\.)/;
 
+/** Of the drawings what the product's pages have in common: the sheet that is looked at, and what stands beside it. */
+const SHEETS =
+  /src[\\/](?:illustrations[\\/](?:desk|inspection[\\/](?:specimen|case|engraved|exhibit\.|data))|sections[\\/]technology)/;
+
 const isEager = createEagerTest();
 
 /**
@@ -40,7 +44,9 @@ const GROUPS = [
     test: (id: string) => FORMS.test(id) && !ACCOUNTS.test(id),
   },
   { name: 'accounts', test: ACCOUNTS },
-  { name: 'product', test: /src[\\/](?:illustrations|sections[\\/](?:solution|technology))/ },
+  { name: 'product', test: SHEETS },
+  { name: 'features', test: /src[\\/](?:illustrations[\\/]inspection|sections[\\/]solution)/ },
+  { name: 'trace', test: /src[\\/]illustrations/ },
   { name: 'policies', test: /src[\\/](?:pages[\\/]privacy-policy|sections[\\/]p(?:olicy|age)-)/ },
 ].map((group, index, { length }) => ({
   minShareCount: MIN_SHARE_COUNT,
