@@ -224,6 +224,27 @@ describe('where mail can be sent', () => {
     expect(await app.services.store.selectFrom('known_addresses').selectAll().execute()).toEqual([]);
   });
 
+  test('what is claimed and given up again brings its owner no more mail than before', async () => {
+    const started = await startWithMail();
+    await addOwner(started);
+    const { app, mails } = started;
+    const before = (await mails()).length;
+    const counted = async (): Promise<number[]> => {
+      const guards = await app.services.store.selectFrom('login_guards').select('attempts').execute();
+      return guards.map(({ attempts }) => attempts);
+    };
+    await post(app, '/login', { email: EVE.email, password: 'wrong' });
+    for (let round = 0; round < 6; round += 1) {
+      const { token } = (await post(app, '/signup', EVE)).json();
+      await mails();
+      const closed = await call(app, 'DELETE', '/me', { password: EVE.password }, token);
+      expect(closed.statusCode).toBe(204);
+    }
+    expect((await mails()).length - before).toBeLessThanOrEqual(3);
+    // Of guesses, by account and by its network, and of letters.
+    expect(await counted()).toEqual([7, 7, 7]);
+  });
+
   test('a claim’s password stays right when the owner chooses another', async () => {
     const started = await startWithMail();
     const token = await addOwner(started);

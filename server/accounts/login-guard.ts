@@ -3,7 +3,7 @@ import { LimitError } from '../limits/limit-error';
 import { networkOf } from '../limits/network-of';
 import type { Services } from '../services';
 import type { Connection } from '../storage/store';
-import { type Account, emailKey } from './account';
+import { type Account, emailKey, isOwnersEmail } from './account';
 import { attempt, forget, isKnown, NEVER, pace, remember } from './login-guard-repository';
 
 /** Wrong tries that cost nothing: a person's own, for one account from one network, in the window. */
@@ -55,8 +55,8 @@ export function createLoginGuard({ store, secret, config }: Pick<Services, 'stor
      * The password was right: earlier wrong ones from this network are forgiven. Not by an account that may have claimed
      * somebody else's address, whose password could then be guessed for nothing.
      */
-    async succeed({ emailConfirmed, isClaim }: Account, login: LoginTry): Promise<void> {
-      if (isClaim || (canMail && !emailConfirmed)) return;
+    async succeed(account: Account, login: LoginTry): Promise<void> {
+      if (!isOwnersEmail(account, canMail)) return;
       await forget(store, pairKey(login));
       await remember(store, pairKey(login), login.now);
     },
