@@ -89,6 +89,28 @@ test('what can’t be done changes nothing that is served', () => {
   expect(served(target, 'index.html')).toMatch(/a$/);
 });
 
+test.each([
+  ['fails', new CommandError('no')],
+  ['is killed', new Error('as by a signal: nothing is tidied up')],
+])(
+  'a reload that %s is made up for by the next deploy, though no file of the host changes',
+  (_how, error) => {
+    const target = temporaryFolder();
+    deployBuild(buildOf('a'), target, OPTIONS);
+    const build = buildOf('b');
+    const failing = () => {
+      throw error;
+    };
+    expect(() => deployBuild(build, target, { keep: 2, reload: failing })).toThrow(error.message);
+    const reloads: string[] = [];
+    const reload = () => reloads.push(served(target, 'index.html').at(-1) ?? '');
+    deployBuild(build, target, { keep: 2, reload });
+    deployBuild(build, target, { keep: 2, reload });
+    expect(reloads).toEqual(['a']);
+    expect(served(target, 'index.html')).toMatch(/b$/);
+  },
+);
+
 test('the same build again is a release of its own', () => {
   const target = temporaryFolder();
   deployBuild(buildOf('a'), target, OPTIONS);

@@ -6,18 +6,23 @@ import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { readServed } from '../configure/build-files';
 import { CommandError } from '../operator/program';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
-import { type Release, readState, releaseFolder, type State, switchTo } from './target';
+import { type Release, readState, releaseFolder, type State, switchTo, writeState } from './target';
 
 const hashesSchema = v.looseObject({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) });
 
 const hashesOf = (folder: string): v.InferOutput<typeof hashesSchema> =>
   v.parse(hashesSchema, JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')));
 
+interface Telling {
+  state: State;
+  reload: () => void;
+}
+
 /**
- * Writes the files of all hosts for what is about to be served. Their policy allows the inline parts of every build
+ * Writes the files of all hosts for what is about to be served, and has the host read them. Their policy allows the inline parts of every build
  * that is kept: a host reads it before the documents are switched, and then has documents of either.
  */
-function writeHosts(target: string, folders: readonly string[]): boolean {
+function tellHosts(target: string, folders: readonly string[], { state, reload }: Telling): void {
   const all = folders.map(hashesOf);
   const hashes = {
     ...all[0],
@@ -25,16 +30,19 @@ function writeHosts(target: string, folders: readonly string[]): boolean {
     styleHashes: [...new Set(all.flatMap(({ styleHashes }) => styleHashes))].sort(),
   };
   const { config, pages } = readServed(join(folders[0] ?? '', 'client'));
-  let isOther = false;
-  for (const [name, text] of Object.entries(hostFiles(describeHost(hashes, config, pages)))) {
-    const file = join(target, HOSTS_FOLDER, name);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    isOther = true;
+  const files = Object.entries(hostFiles(describeHost(hashes, config, pages))).map(
+    ([name, text]): [string, string] => [join(target, HOSTS_FOLDER, name), text],
+  );
+  const others = files.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  if (others.length === 0 && !state.isReloadOwed) return;
+  // Should the reload fail, or this be ended: the files are the same the next time, and the host has still not read them.
+  writeState(target, { ...state, isReloadOwed: true });
+  for (const [file, text] of others) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);
   }
-  return isOther;
+  reload();
 }
 
 function nextName(build: string, { releases }: State): string {
@@ -68,7 +76,7 @@ export function deployBuild(source: string, target: string, { keep, reload }: De
   rmSync(folder, { recursive: true, force: true });
   copyBuild(source, folder);
   for (const older of kept) keepAlive(releaseFolder(target, older), folder);
-  if (writeHosts(target, [folder, ...kept.map((older) => releaseFolder(target, older))])) reload();
+  tellHosts(target, [folder, ...kept.map((older) => releaseFolder(target, older))], { state, reload });
   switchTo(target, { current: release.name, releases: [release, ...kept] });
   for (const old of all.slice(keep)) {
     rmSync(releaseFolder(target, old), { recursive: true, force: true });
@@ -87,7 +95,7 @@ export function rollBack(target: string, { reload }: Pick<DeployOptions, 'reload
   const folder = releaseFolder(target, before);
   keepAlive(releaseFolder(target, current), folder);
   const others = state.releases.filter(({ name }) => name !== before.name);
-  if (writeHosts(target, [folder, ...others.map((other) => releaseFolder(target, other))])) reload();
+  tellHosts(target, [folder, ...others.map((other) => releaseFolder(target, other))], { state, reload });
   const releases = state.releases.map((one) => (one === current ? { ...one, isTakenBack: true } : one));
   switchTo(target, { current: before.name, releases });
   return before;

@@ -12,7 +12,12 @@ const releaseSchema = v.object({
 export type Release = v.InferOutput<typeof releaseSchema>;
 
 /** Newest first; `current` is the one that is served. */
-const stateSchema = v.object({ current: v.string(), releases: v.array(releaseSchema) });
+const stateSchema = v.object({
+  current: v.string(),
+  releases: v.array(releaseSchema),
+  /** The host's files are others than those that it has read. */
+  isReloadOwed: v.optional(v.boolean()),
+});
 export type State = v.InferOutput<typeof stateSchema>;
 
 const STATE = 'deployed.json';
@@ -36,11 +41,16 @@ function replaceFile(file: string, text: string): void {
   renameSync(`${file}.new`, file);
 }
 
+export function writeState(target: string, state: State): void {
+  mkdirSync(target, { recursive: true });
+  replaceFile(join(target, STATE), `${JSON.stringify(state, null, 2)}\n`);
+}
+
 /** Has the target serve another of its releases: one rename, so that every request finds a whole build. */
 export function switchTo(target: string, state: State): void {
   mkdirSync(target, { recursive: true });
   const link = join(target, 'current');
   symlinkSync(join('releases', state.current), `${link}.${process.pid}`);
   renameSync(`${link}.${process.pid}`, link);
-  replaceFile(join(target, STATE), `${JSON.stringify(state, null, 2)}\n`);
+  writeState(target, state);
 }
