@@ -44,6 +44,9 @@ export function createChannelLoop<Item extends Owed>(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = true;
+  let isNudged = false;
+  /** What was said while a look was about to begin or under way: it may have come too early for it. */
+  let isWantedAgain = false;
   let toldAt = Number.NEGATIVE_INFINITY;
 
   async function deliver(item: Item): Promise<void> {
@@ -96,11 +99,18 @@ export function createChannelLoop<Item extends Owed>(
     timer.unref();
   }
 
+  function lookSoon(): void {
+    isNudged = true;
+    isWantedAgain = false;
+    schedule(NUDGE_MS);
+  }
+
   function run(): void {
     if (running !== undefined) {
       schedule(NUDGE_MS);
       return;
     }
+    isNudged = false;
     running = deliverDue()
       .catch((error: unknown) => {
         // The database is away; what was claimed is due again after its lease.
@@ -108,7 +118,8 @@ export function createChannelLoop<Item extends Owed>(
       })
       .finally(() => {
         running = undefined;
-        schedule(POLL_MS);
+        if (isWantedAgain) lookSoon();
+        else schedule(POLL_MS);
       });
   }
 
@@ -117,11 +128,12 @@ export function createChannelLoop<Item extends Owed>(
     deliverDue,
     start(): void {
       stopped = false;
-      schedule(NUDGE_MS);
+      lookSoon();
     },
-    /** Something will be due in a moment. */
+    /** Something will be due in a moment. However often it is said, nothing is put off by it. */
     nudge(): void {
-      if (running === undefined) schedule(NUDGE_MS);
+      if (isNudged || running !== undefined) isWantedAgain = true;
+      else lookSoon();
     },
     /** Starts nothing more and waits for what is under way. */
     async stop(): Promise<void> {

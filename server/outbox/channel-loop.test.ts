@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createChannelLoop } from './channel-loop';
+import type { Queue } from './queue';
+
+interface Item {
+  id: string;
+  attempts: number;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** @param due what each look at the queue finds */
+function startLoop(due: Item[][] = []) {
+  const looks: number[] = [];
+  const queue: Queue<Item> = {
+    claim: async () => {
+      looks.push(Date.now());
+      return due.shift() ?? [];
+    },
+    oldest: async () => ({ waiting: 0, oldestMs: 0 }),
+    postpone: async () => {},
+    settle: async () => {},
+  };
+  const log = { warn: () => {} };
+  const loop = createChannelLoop({ log, now: Date.now }, { channel: 'x', queue, send: async () => {} });
+  loop.start();
+  return { loop, looks };
+}
+
+test('posts that follow each other without a pause put nothing off', async () => {
+  const { loop, looks } = startLoop();
+  for (let ms = 0; ms < 1_000; ms += 20) {
+    loop.nudge();
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  expect(looks.length).toBeGreaterThan(10);
+  await loop.stop();
+});
+
+test('what was posted just before a look is looked for again soon, and not at the next poll', async () => {
+  const { loop, looks } = startLoop();
+  await vi.advanceTimersByTimeAsync(49);
+  loop.nudge();
+  await vi.advanceTimersByTimeAsync(60);
+  expect(looks).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(looks).toHaveLength(2);
+  await loop.stop();
+});
