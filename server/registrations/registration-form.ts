@@ -59,7 +59,9 @@ export function createRegistrationForm(services: Services): FormDefinition<Value
   return {
     path: registrationForm.path,
     forms: [registrationForm, registrationWithSignupForm],
-    formOf: ({ token }) => (token === undefined ? registrationWithSignupForm : registrationForm),
+    // Who typed an account's fields makes one, whatever token their browser still has.
+    formOf: ({ token }, fields) =>
+      token === undefined || 'email' in fields ? registrationWithSignupForm : registrationForm,
     described: {
       summary: 'Registers for a plan, with a bearer token or with the fields of a new account.',
       response: { 201: registrationAnswerSchema },

@@ -33,6 +33,15 @@ async function end({ services, clock }: TestApp, planId: PlanId): Promise<void> 
   await services.store.transaction().execute((tx) => setRegistrationStatus(tx, ended));
 }
 
+test('who typed the fields of an account makes one, whatever token their browser still has', async () => {
+  const app = await startTestApp();
+  const bearer = await signUp(app);
+  const fields = { ...SIGNUP, email: 'new@example.com', planId: 'starter' };
+  const answer = await post(app, fields, bearer);
+  expect([answer.statusCode, answer.json().account.email]).toEqual([201, fields.email]);
+  expect((await post(app, { ...fields, email: '' }, bearer)).statusCode).toBe(422);
+});
+
 describeStores((database) => {
   test('two at once make one registration', async () => {
     const app = await startTestApp({ store: await (await database()).open() });
