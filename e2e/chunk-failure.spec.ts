@@ -58,6 +58,38 @@ test('the first failure reloads, the second shows the error page, and after 10 s
   expect(navigations).toEqual(['/pricing', '/solution']);
 });
 
+test('a second page that cannot be had says so as the first did, and each gets another chance', async ({
+  page,
+}) => {
+  // The clock stands: the guard against reloading in circles lasts.
+  await page.clock.install();
+  await page.route(PAYLOADS, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  await hydrated(page);
+  await follow(page, 'Pricing');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  await hydrated(page);
+  for (const [name, path] of [
+    ['Solution', '/solution'],
+    ['Technology', '/technology'],
+  ] as const) {
+    await follow(page, name);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toHaveText('Internal Server Error');
+    await expect(page.locator('#main')).toBeFocused();
+  }
+  await page.unroute(PAYLOADS);
+  await follow(page, 'Pricing');
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'pricing');
+  for (const [name, id] of [
+    ['Technology', 'technology'],
+    ['Solution', 'solution'],
+  ] as const) {
+    await follow(page, name);
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', id);
+  }
+});
+
 test('trying again from the error page loads the page anew', async ({ page }) => {
   await page.route(PAYLOADS, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');

@@ -117,15 +117,46 @@ test('a position is kept, too, where the page is left before its scroll is told 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('a link to a place on another page goes to that place', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/terms-of-service#main');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+for (const from of ['/', '/faq', '/th/faq'])
+  test(`from ${from} a link to a place on a page goes to that place`, async ({ page }) => {
+    await page.goto(from);
+    await hydrated(page);
+    const link = page.locator('.footer-link[href$="#verified-questions"]');
+    await link.click();
+    await expect(page).toHaveURL(/\/faq#verified-questions$/);
+    const place = page.locator('#verified-questions');
+    await expect(place).toBeFocused();
+    await expect(place).toBeInViewport();
+    await expect(page).toHaveTitle(new RegExp(SITE_NAME));
+    // And again, from wherever one has read on to.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(place).not.toBeInViewport();
+    await link.click();
+    await expect(place).toBeInViewport();
   });
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /terms-of-service$/);
+
+test('a link to the page that is shown goes to its beginning', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page.locator('#main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu closes over the page that it leads to, also where that is shown already', async ({
+    page,
+  }) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    await page.locator('header button[popovertarget]').click();
+    const menu = page.locator(':popover-open');
+    await menu.locator('a[href="/pricing"]').first().click();
+    await expect(menu).toHaveCount(0);
+    await expect(page.locator('#main')).toBeFocused();
+  });
 });
 
 test.describe('when what the next page needs is missing', () => {

@@ -28,7 +28,7 @@ export function App({ load, signals }: AppProps) {
           <Pages shown={page} signals={signals} />
         </Layout>
       </ErrorBoundary>
-      <NavigationEffects head={page.head} />
+      <NavigationEffects page={page} />
       <ToastLayer />
     </PageProvider>
   );

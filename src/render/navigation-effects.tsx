@@ -3,8 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { LOCALE_TAGS } from '../contract/locales';
 import { MAIN_ID } from '../layout/main';
 import { useCurrentPage } from '../routes/current-page';
+import { isStaying } from '../routes/stays';
 import { announcePageShown } from '../runtime/navigation/page-shown';
 import { recallScroll, trackScroll } from '../runtime/navigation/scroll-positions';
+import type { LoadedPage } from './loaded-page';
 import { writePageHead } from './page-head';
 
 function hashTarget(hash: string): HTMLElement | null {
@@ -34,25 +36,28 @@ function arrive(hash: string, scrollY: number | null): void {
 }
 
 /** What a full page load would do by itself: title, language, scroll position, focus, and being read out. */
-export function NavigationEffects({ head }: { head: string }) {
-  const { key, hash } = useLocation();
+export function NavigationEffects({ page }: { page: LoadedPage }) {
+  const { key, hash, state } = useLocation();
   const navigationType = useNavigationType();
   const { locale } = useCurrentPage();
-  const shownHead = useRef(head);
+  const shown = useRef({ page, key });
   const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
-    const isNewPage = shownHead.current !== head;
-    shownHead.current = head;
-    if (isNewPage) {
+    const before = shown.current;
+    shown.current = { page, key };
+    if (before.page !== page) {
       document.documentElement.lang = LOCALE_TAGS[locale];
-      writePageHead(head);
+      writePageHead(page.head);
       arrive(hash, navigationType === 'POP' ? recallScroll(key) : null);
       setAnnouncement(document.title);
       announcePageShown();
+    } else if (before.key !== key && navigationType !== 'POP' && !isStaying(state)) {
+      // A link to the page that is shown, or to a place on it.
+      arrive(hash, null);
     }
     return trackScroll(key);
-  }, [key, hash, head, locale, navigationType]);
+  }, [key, hash, state, page, locale, navigationType]);
 
   return (
     <div role="status" className="sr-only">

@@ -109,4 +109,20 @@ describe('the page store', () => {
     goTo('/faq');
     expect((await store.load('/faq')).head).toBe('<title>/faq</title>');
   });
+
+  it('gives another chance to each of several pages that failed one after the other', async () => {
+    reload.reloadOnce.mockReturnValue(false);
+    const store = createPageStore('/', first);
+    for (const path of ['/faq', '/pricing', '/']) {
+      goTo(path);
+      await store.load(path);
+      announcePageShown();
+    }
+    for (const path of ['/faq', '/pricing']) {
+      answers.set(`/_payload/b1${path}.json`, payload(path));
+      goTo(path);
+      expect((await store.load(path)).head).toBe(`<title>${path}</title>`);
+      announcePageShown();
+    }
+  });
 });

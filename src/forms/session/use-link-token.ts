@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type CONFIRM_PREFIX, LINK_FRAGMENT } from '../../contract/link-fragment';
+import { STAYS } from '../../routes/stays';
 import './by-link.css';
 
 /** Across the switch of the language, which is another page. */
@@ -38,7 +39,7 @@ export function useLinkToken(prefix: '' | typeof CONFIRM_PREFIX): LinkToken {
   }, [prefix, linked]);
 
   useEffect(() => {
-    if (linked !== null) void navigate(pathname + search, { replace: true });
+    if (linked !== null) void navigate(pathname + search, { replace: true, state: STAYS });
   }, [linked, pathname, search, navigate]);
 
   const spend = () => void kept.delete(prefix);

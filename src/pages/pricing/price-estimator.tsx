@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { STARTER_MINIMUM_USD } from '../../contract/plans';
+import { STAYS } from '../../routes/stays';
 import { FieldLabel } from '../../ui/field-label';
 import { formatCount, formatDollars, formatWholeDollars } from './format-numbers';
 import { PriceCurve } from './price-curve';
@@ -9,6 +10,9 @@ import { chosenVolume, DEFAULT_VOLUME, shownEstimate } from './shown-estimate';
 import { estimateStarter } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
 import { EXAMPLE_VOLUMES } from './volume-scale';
+
+/** From one writing of the address to the next. */
+const BETWEEN_MS = 500;
 
 /** What was typed, or where the slider was drawn, before there was code for it. */
 function earlyChoice(field: HTMLInputElement | null, slider: HTMLInputElement | null): string | null {
@@ -28,29 +32,33 @@ export function PriceEstimator() {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const [typed, setTyped] = useState<string | null>(null);
-  const volume = parseVolume(typed) ?? DEFAULT_VOLUME;
+  const writtenAt = useRef(Number.NEGATIVE_INFINITY);
+  const chosen = parseVolume(typed);
+  const volume = chosen ?? DEFAULT_VOLUME;
   const { count, product, estimate, gives } = shownEstimate(volume);
 
   // One prerendered page answers for every query, so the address is read once the page stands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come
   useEffect(() => {
     const early = earlyChoice(field.current, slider.current);
     const linked = parseVolume(new URLSearchParams(window.location.search).get(VOLUME_PARAM));
-    if (early !== null) choose(early);
     // oxlint-disable-next-line react/set-state-in-effect
+    if (early !== null) setTyped(early);
     else if (linked !== null) setTyped(String(linked));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  function choose(text: string): void {
-    setTyped(text);
-    const chosen = parseVolume(text);
-    if (chosen === null) return;
+  // Each stop of a drawn slider is a change, and browsers refuse an address that is written a hundred times in half a minute.
+  useEffect(() => {
     const params = new URLSearchParams(search);
+    if (chosen === null || params.get(VOLUME_PARAM) === String(chosen)) return undefined;
     params.set(VOLUME_PARAM, String(chosen));
-    // Not a page of its own: going back leaves the pricing page, not the last digit.
-    void navigate({ search: `?${params}`, hash }, { replace: true });
-  }
+    const write = () => {
+      writtenAt.current = performance.now();
+      // Not a page of its own: going back leaves the pricing page, not the last digit.
+      void navigate({ search: `?${params}`, hash }, { replace: true, state: STAYS });
+    };
+    const timer = window.setTimeout(write, writtenAt.current + BETWEEN_MS - performance.now());
+    return () => window.clearTimeout(timer);
+  }, [chosen, search, hash, navigate]);
 
   return (
     <>
@@ -65,7 +73,7 @@ export function PriceEstimator() {
             inputMode="numeric"
             autoComplete="off"
             value={typed ?? String(volume)}
-            onChange={(event) => choose(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </div>
         {/* The formula filled in: the larger of the two is the estimate, and the other one gives way. */}
@@ -96,7 +104,7 @@ export function PriceEstimator() {
           volume: formatCount(example),
           price: formatWholeDollars(estimateStarter(example).estimate),
         }))}
-        choose={(chosen) => choose(String(chosen))}
+        choose={(drawn) => setTyped(String(drawn))}
       />
       <p className="note">{t('estimator.scale')}</p>
     </>

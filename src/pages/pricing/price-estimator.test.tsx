@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import pricing from '../../../locales/en/pricing.json';
+import { InPage } from '../../testing/in-page';
+import { PriceEstimator } from './price-estimator';
+
+const addresses: string[] = [];
+
+function Watch() {
+  const { search } = useLocation();
+  if (addresses.at(-1) !== search) addresses.push(search);
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  addresses.length = 0;
+  render(
+    <InPage path="/pricing" texts={{ pricing }}>
+      <PriceEstimator />
+      <Watch />
+    </InPage>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('writes what was chosen into the address at once, and what follows closely a little later', async () => {
+  type('200');
+  await pass(0);
+  expect(addresses).toEqual(['', '?volume=200']);
+  type('2000');
+  await pass(100);
+  expect(addresses).toHaveLength(2);
+  await pass(400);
+  expect(addresses.at(-1)).toBe('?volume=2000');
+});
+
+it('writes it no oftener than browsers take it, however long somebody draws', async () => {
+  for (let volume = 100; volume < 1_100; volume += 10) {
+    type(String(volume));
+    await pass(50);
+  }
+  await pass(500);
+  // Five seconds: WebKit takes a hundred in thirty.
+  expect(addresses.length).toBeLessThan(16);
+  expect(addresses.at(-1)).toBe('?volume=1090');
+});
+
+it('leaves the address alone for what is no volume', async () => {
+  type('many');
+  await pass(1_000);
+  expect(addresses).toEqual(['']);
+});
