@@ -4,6 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
 
+// There is no document whose mark of a session would go too.
+vi.mock('./forget-session', () => ({ forgetSession: () => localStorage.removeItem('token') }));
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server;
@@ -70,6 +73,30 @@ describe('the HTTP client', () => {
     });
     handle = ({ headers }, response) => response.end(String(headers.authorization));
     expect((await (await client()).get('/me')).data).toBe('undefined');
+  });
+
+  describe('a refused token', () => {
+    const refuse =
+      (meanwhile = () => {}): Handler =>
+      (_request, response) => {
+        meanwhile();
+        response.writeHead(401).end();
+      };
+
+    it.each([
+      ['is forgotten', '/me', 'old', null],
+      ['is kept where somebody has logged in meanwhile', '/me', 'new', 'new'],
+      ['is not what a log-in’s refusal is about', '/login', 'old', 'old'],
+    ])('%s', async (_what, path, then, left) => {
+      const stored = new Map([['token', 'old']]);
+      vi.stubGlobal('localStorage', {
+        getItem: (key: string) => stored.get(key) ?? null,
+        removeItem: (key: string) => stored.delete(key),
+      });
+      handle = refuse(() => stored.set('token', then));
+      await failure((await client()).get(path));
+      expect(stored.get('token') ?? null).toBe(left);
+    });
   });
 
   it('tells a status, with the problem and the time to wait', async () => {

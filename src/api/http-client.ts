@@ -1,8 +1,11 @@
 import type { AxiosError, AxiosInstance } from 'axios';
 import type { PublicConfig } from '../config/public-config';
+import { API_PATHS } from '../contract/wire';
 import { ApiError, parseProblem, parseRetryAfter, UNAUTHORIZED } from './api-error';
 import { forgetSession } from './forget-session';
 import { readToken } from './token';
+
+const bearer = (token: string | null): string => `Bearer ${token}`;
 
 function toApiError(error: AxiosError): ApiError {
   if (error.response) {
@@ -29,14 +32,16 @@ async function createClient(): Promise<AxiosInstance> {
   const client = axios.create({ baseURL: apiBase });
   client.interceptors.request.use((request) => {
     const token = readToken();
-    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    // A log-in says by itself who somebody is: its refusal says nothing of the token.
+    if (token && request.url !== API_PATHS.login) request.headers.set('Authorization', bearer(token));
     return request;
   });
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (!axios.isAxiosError(error)) throw new ApiError('network');
-    // A token that was sent and refused has expired: nobody is signed in any more, and what was typed stays.
-    if (error.response?.status === UNAUTHORIZED && error.config?.headers.has('Authorization'))
-      forgetSession();
+    // A token that was sent and refused has expired: nobody is signed in any more, and what was typed stays. Unless
+    // somebody has logged in meanwhile.
+    const sent = error.config?.headers.get('Authorization');
+    if (error.response?.status === UNAUTHORIZED && sent === bearer(readToken())) forgetSession();
     throw toApiError(error);
   });
   return client;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account } from '../contract/answers';
 import { accountIsOutOfReach, setAccount } from './account-store';
 import { ApiError } from './api-error';
 import { postRegistration } from './registrations';
@@ -10,7 +11,7 @@ const http = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
 vi.mock('./http-client', () => ({ getHttpClient: () => Promise.resolve(http) }));
 vi.mock('./account-store', { spy: true });
 
-const ACCOUNT = {
+const ACCOUNT: Account = {
   email: 'ada@company.example',
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -48,6 +49,18 @@ describe('the account of a token', () => {
     await refreshAccount();
     expect(readToken()).toBeNull();
     expect(vi.mocked(setAccount).mock.lastCall).toEqual([null]);
+  });
+
+  it('is another’s by then: who has logged in meanwhile stays logged in', async () => {
+    writeToken('token');
+    http.get.mockImplementation(() => {
+      writeToken('newer');
+      setAccount(ACCOUNT);
+      return Promise.reject(new ApiError('status', { status: 401 }));
+    });
+    await refreshAccount();
+    expect(readToken()).toBe('newer');
+    expect(vi.mocked(setAccount).mock.lastCall).toEqual([ACCOUNT]);
   });
 
   it('stays as it is where the server does not answer', async () => {

@@ -26,10 +26,18 @@ export const logIn = poster<Login, Account>(API_PATHS.login, beginSession);
 
 async function askForAccount(): Promise<void> {
   const version = accountVersion();
+  const token = readToken();
   const client = await getHttpClient();
-  const { data } = await client.get<unknown>(API_PATHS.me, { timeout: FORM_TIMEOUT_MS });
-  // What was learned in the meantime is newer than this answer, and who has logged out stays so.
-  if (readToken() !== null && version === accountVersion()) setAccount(parseAccount(data));
+  try {
+    const { data } = await client.get<unknown>(API_PATHS.me, { timeout: FORM_TIMEOUT_MS });
+    // What was learned in the meantime is newer than this answer, and who has logged out stays so.
+    if (readToken() !== null && version === accountVersion()) setAccount(parseAccount(data));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== UNAUTHORIZED) throw error;
+    // Of another tab's log-out this one hears by this answer alone; another log-in is not what was refused.
+    const now = readToken();
+    if (now === null || now === token) forgetSession();
+  }
 }
 
 let asking: Promise<void> | null = null;
@@ -46,13 +54,7 @@ export async function refreshAccount(): Promise<void> {
     });
     asking = own;
   }
-  try {
-    await asking;
-  } catch (error) {
-    // Of another tab's log-out this one hears by this answer alone.
-    if (!(error instanceof ApiError) || error.status !== UNAUTHORIZED) throw error;
-    forgetSession();
-  }
+  await asking;
 }
 
 /** As `refreshAccount`; a failure leaves it for the next page. */

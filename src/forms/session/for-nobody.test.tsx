@@ -60,3 +60,14 @@ it('leaves the form’s own answer to who signs in by it', () => {
   act(() => setAccount(ADA));
   expect(screen.getByText('The form')).toBe(form);
 });
+
+it('begins anew once who signed in by it has signed out: nothing of them is left', () => {
+  setAccount(null);
+  show();
+  const form = screen.getByText('The form');
+  act(() => setAccount(ADA));
+  act(() => setAccount({ ...ADA, emailConfirmed: true }));
+  expect(screen.getByText('The form')).toBe(form);
+  act(() => setAccount(null));
+  expect(screen.getByText('The form')).not.toBe(form);
+});
