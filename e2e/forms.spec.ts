@@ -224,15 +224,8 @@ for (const prefix of ['', '/th']) {
   });
 }
 
-test('the partner application goes in steps, is reviewed, and is sent once', async ({ page }) => {
-  await page.goto('/partners/register');
-  await hydrated(page);
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.postData() ?? '');
-  });
-  await submit(page);
-  await expect(page.getByRole('alert')).toBeFocused();
+/** Fills in the steps of a partner application, up to its review. */
+async function fillApplication(page: Page): Promise<void> {
   await page.locator('[name="personal.firstName"]').fill('Ada');
   await page.locator('[name="personal.lastName"]').fill('Lovelace');
   await page.locator('[name="personal.email"]').fill('ada@company.example');
@@ -245,6 +238,18 @@ test('the partner application goes in steps, is reviewed, and is sent once', asy
   await page.locator('[name="company.partnerType"]').selectOption('oem-partner');
   await page.locator('[name="company.name"]').press('Enter');
   await expect(page.getByRole('heading', { name: 'Check and send' })).toBeFocused();
+}
+
+test('the partner application goes in steps, is reviewed, and is sent once', async ({ page }) => {
+  await page.goto('/partners/register');
+  await hydrated(page);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.postData() ?? '');
+  });
+  await submit(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await fillApplication(page);
   const main = page.getByRole('main');
   await expect(main).toContainText('OEM Partner');
   await expect(main).toContainText('081 234 5678');
@@ -265,6 +270,21 @@ test('the partner application goes in steps, is reviewed, and is sent once', asy
     personal: { firstName: 'Ada', mobile: '+66812345678', managesPartnership: true },
     company: { name: 'Engines', website: 'https://company.example', partnerType: 'oem-partner' },
   });
+});
+
+test('a restored partner application that is cleared at its review begins anew', async ({ page }) => {
+  await page.goto('/partners/register');
+  await hydrated(page);
+  await fillApplication(page);
+  await page.reload();
+  await hydrated(page);
+  for (const name of ['About the company', 'Check and send']) {
+    await submit(page);
+    await expect(page.getByRole('heading', { name })).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeFocused();
+  await expect(page.locator('[name="personal.firstName"]')).toHaveValue('');
 });
 
 test.describe('without JavaScript', () => {

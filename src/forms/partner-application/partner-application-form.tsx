@@ -78,6 +78,10 @@ export function PartnerApplicationForm() {
         event.preventDefault();
         void advance(event.currentTarget);
       }}
+      onReset={() => {
+        setValues({});
+        show('personal');
+      }}
       before={
         <>
           <div className="form-progress needs-script">
