@@ -31,7 +31,8 @@ describe('what nobody caught', () => {
 
   it.each([
     ['ResizeObserver loop completed with undelivered notifications.', ''],
-    ['Script error', 'chrome-extension://abc/content.js'],
+    ['x is not a function', 'chrome-extension://abc/content.js'],
+    ['Script error.', ''],
   ])('is no toast when it is not the site’s: %s', (message, filename) => {
     window.dispatchEvent(new ErrorEvent('error', { message, filename }));
     expect(messages()).toEqual([]);

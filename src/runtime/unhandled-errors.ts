@@ -1,7 +1,10 @@
 import { showToast } from './toasts';
 
-/** Harmless by the specification of ResizeObserver: what did not fit into this frame comes with the next one. */
-const HARMLESS = /^ResizeObserver loop/;
+/**
+ * Harmless by the specification of ResizeObserver: what did not fit into this frame comes with the next one. And all that
+ * browsers say of a script from elsewhere, whose name they keep to themselves.
+ */
+const HARMLESS = /^(?:ResizeObserver loop|Script error\.?$)/;
 
 /** Extensions and injected scripts fail in visitors' browsers all the time, and none of it is the site's matter. */
 const isOwn = (filename: string): boolean => filename === '' || filename.startsWith(location.origin);
