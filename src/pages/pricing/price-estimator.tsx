@@ -51,12 +51,14 @@ export function PriceEstimator() {
     const params = new URLSearchParams(search);
     if (chosen === null || params.get(VOLUME_PARAM) === String(chosen)) return undefined;
     params.set(VOLUME_PARAM, String(chosen));
-    const write = () => {
+    const write = (): void => {
       writtenAt.current = performance.now();
       // Not a page of its own: going back leaves the pricing page, not the last digit.
       void navigate({ search: `?${params}`, hash }, { replace: true, state: STAYS });
     };
-    const timer = window.setTimeout(write, writtenAt.current + BETWEEN_MS - performance.now());
+    const waitMs = writtenAt.current + BETWEEN_MS - performance.now();
+    if (waitMs <= 0) return write();
+    const timer = window.setTimeout(write, waitMs);
     return () => window.clearTimeout(timer);
   }, [chosen, search, hash, navigate]);
 
