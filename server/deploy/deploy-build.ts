@@ -1,12 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { describeHost } from '../../src/build/hosts/describe-host';
 import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { readServed } from '../configure/build-files';
 import { CommandError } from '../operator/program';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
-import { type Release, readState, releaseFolder, type State, switchTo, writeState } from './target';
+import {
+  type Release,
+  readState,
+  releaseFolder,
+  replaceFile,
+  type State,
+  switchTo,
+  writeState,
+} from './target';
 
 const hashesSchema = v.looseObject({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) });
 
@@ -19,8 +27,10 @@ interface Telling {
 }
 
 /**
- * Writes the files of all hosts for what is about to be served, and has the host read them. Their policy allows the inline parts of every build
- * that is kept: a host reads it before the documents are switched, and then has documents of either.
+ * Writes the files of all hosts for what is about to be served, and has the host read them. Their policy allows the inline
+ * parts of this build and of the one before it: a host reads it before the documents are switched, and then has documents
+ * of either. Open tabs have the policy that they came with.
+ * @param folders the new one first
  */
 function tellHosts(target: string, folders: readonly string[], { state, reload }: Telling): void {
   const all = folders.map(hashesOf);
@@ -37,12 +47,21 @@ function tellHosts(target: string, folders: readonly string[], { state, reload }
   if (others.length === 0 && !state.isReloadOwed) return;
   // Should the reload fail, or this be ended: the files are the same the next time, and the host has still not read them.
   writeState(target, { ...state, isReloadOwed: true });
-  for (const [file, text] of others) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
+  const before = others.map(([file]): [string, string | null] => [
+    file,
+    existsSync(file) ? readFileSync(file, 'utf8') : null,
+  ]);
+  for (const [file, text] of others) replaceFile(file, text);
+  try {
+    reload();
+  } catch (error) {
+    // What a host refuses must not lie there when it is started the next time.
+    for (const [file, text] of before) {
+      if (text === null) rmSync(file);
+      else replaceFile(file, text);
+    }
+    throw error;
   }
-  reload();
 }
 
 function nextName(build: string, { releases }: State): string {
@@ -76,7 +95,8 @@ export function deployBuild(source: string, target: string, { keep, reload }: De
   rmSync(folder, { recursive: true, force: true });
   copyBuild(source, folder);
   for (const older of kept) keepAlive(releaseFolder(target, older), folder);
-  tellHosts(target, [folder, ...kept.map((older) => releaseFolder(target, older))], { state, reload });
+  const served = kept.filter(({ name }) => name === state.current);
+  tellHosts(target, [folder, ...served.map((older) => releaseFolder(target, older))], { state, reload });
   switchTo(target, { current: release.name, releases: [release, ...kept] });
   for (const old of all.slice(keep)) {
     rmSync(releaseFolder(target, old), { recursive: true, force: true });
@@ -94,8 +114,7 @@ export function rollBack(target: string, { reload }: Pick<DeployOptions, 'reload
     throw new CommandError(`${target} has no build to go back to.`);
   const folder = releaseFolder(target, before);
   keepAlive(releaseFolder(target, current), folder);
-  const others = state.releases.filter(({ name }) => name !== before.name);
-  tellHosts(target, [folder, ...others.map((other) => releaseFolder(target, other))], { state, reload });
+  tellHosts(target, [folder, releaseFolder(target, current)], { state, reload });
   const releases = state.releases.map((one) => (one === current ? { ...one, isTakenBack: true } : one));
   switchTo(target, { current: before.name, releases });
   return before;

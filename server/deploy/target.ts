@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../operator/program';
 
@@ -36,7 +36,9 @@ export function readState(target: string): State {
   }
 }
 
-function replaceFile(file: string, text: string): void {
+/** At once: whoever reads it finds the old one or the new. */
+export function replaceFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }

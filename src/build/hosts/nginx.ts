@@ -5,6 +5,15 @@ import { type HostDescription, prefixedLocales, WRITTEN } from './host-descripti
 
 const header = (name: string, value: string): string => `add_header ${name} "${value}" always;`;
 
+/** nginx reads 4 kB of its files at a time, and refuses a word that is longer. */
+const LONGEST_WORD = 2_000;
+
+/** A variable of a text of any length. */
+function setInParts(name: string, text: string): string[] {
+  const parts = text.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gs')) ?? [''];
+  return parts.map((part, index) => `set $${name} "${index === 0 ? '' : `\${${name}}`}${part}";`);
+}
+
 /** In nginx a location of a folder holds only where no regular expression matches, unless it begins with `^~`. */
 function fileLocations(): string[] {
   const folders = ASSET_FOLDERS.map((folder) => `/${folder}/`);
@@ -48,7 +57,7 @@ export function nginxSite({ policy, headers, pages, base, apiElsewhere }: HostDe
   const api = apiElsewhere === undefined ? NGINX_API : [];
   const lines = [
     WRITTEN,
-    `set $site_policy "${policy}";`,
+    ...setInParts('site_policy', policy),
     header('content-security-policy', '$site_policy'),
     ...Object.entries(headers).map(([name, value]) => header(name, value)),
     "set $site_transport '';",
