@@ -1,6 +1,6 @@
 /** Another company, in letters of three bytes each, with all that one can say of itself. */
 export const OTHER = {
-  name: 'ตัวอย่าง ID',
+  name: 'ตัวอย่าง & ID',
   origin: 'https://www.tuayang.example',
   legalName: 'บริษัท ตัวอย่าง ไอดี จำกัด',
   contactEmail: 'hello@tuayang.example',
