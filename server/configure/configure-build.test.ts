@@ -110,6 +110,17 @@ describe('a finished build', () => {
     expect(all()[2]).toBe(before[2]);
   });
 
+  test('is put right where somebody has edited its configuration by hand', () => {
+    const folder = build();
+    configureBuild(folder, { apiBase: '/api' });
+    const config = join(folder, 'config.json');
+    writeFileSync(config, '{"apiBase":"https://api.example.com","iconServers":[]}');
+    configureBuild(folder, { apiBase: 'https://api.example.com' });
+    const document = readFileSync(join(folder, 'contact-sales.html'), 'utf8');
+    expect(document).toContain(' action="https://api.example.com/contact-sales"');
+    expect(document).not.toContain(' action="/api/');
+  });
+
   test('is another company’s, in documents and scripts, under other addresses, and its own again', () => {
     const folder = build();
     const all = () =>

@@ -6,10 +6,8 @@ import { HEADERS_FILE_NAME, HOSTS_FOLDER, hostFiles } from '../../src/build/host
 import { headersFile } from '../../src/build/hosts/netlify';
 import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
 import { parsePublicConfig } from '../../src/config/public-config';
-import { withBase } from '../../src/contract/base-path';
 import { escapeHtml } from '../../src/contract/escape-html';
 import { FORMS } from '../../src/contract/forms/forms';
-import { API_BASE } from '../../src/contract/wire';
 import { type BuildFiles, documentNames, readBuild } from './build-files';
 import { withCompanySettings } from './company-settings';
 import { type RenderedCompany, renderCompany } from './render-company';
@@ -19,11 +17,11 @@ import { writeAll } from './write-all';
 
 const PATHS = [...new Set(FORMS.map(({ path }) => path))];
 
-const actionOf = (apiBase: string, path: string): string => ` action="${escapeHtml(apiBase + path)}"`;
+const ACTION = new RegExp(` action="[^"]*?(${PATHS.join('|')})"`, 'g');
 
-/** Has every form of a document posted to another base; in the order of React's own writing of attributes. */
-const withActions = (html: string, from: string, to: string): string =>
-  PATHS.reduce((text, path) => text.replaceAll(actionOf(from, path), actionOf(to, path)), html);
+/** Has every form of a document posted to this base, whatever it was before: `config.json` may have been edited by hand. */
+const withActions = (html: string, apiBase: string): string =>
+  html.replaceAll(ACTION, (_action, path: string) => ` action="${escapeHtml(apiBase + path)}"`);
 
 function changedConfig({ config }: BuildFiles, settings: Settings): Record<string, unknown> {
   const { apiBase, iconServers, visitorCountry } = settings;
@@ -75,10 +73,9 @@ export function configureBuild(folder: string, settings: Settings): Configured {
   const render = rendered(build, company);
 
   const files = new Map<string, string | Buffer>(render?.files ?? currentFiles(build));
-  const from = render ? withBase(API_BASE) : parsePublicConfig(build.config).apiBase;
-  const to = parsePublicConfig(config).apiBase;
+  const { apiBase } = parsePublicConfig(config);
   for (const [name, content] of files) {
-    if (name.endsWith('.html')) files.set(name, withActions(content.toString(), from, to));
+    if (name.endsWith('.html')) files.set(name, withActions(content.toString(), apiBase));
   }
   const isListed = settings.indexing ?? !isUnlisted(build.hashes);
   const hashes = { ...build.hashes, noIndex: isListed ? undefined : true };
