@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run leads -- list [--open] [--since <date>] [--kind <k
        npm run leads -- restore <file>
        npm run leads -- move --to postgres://<user>:<password>@<host>/<database>
 With --email - or --to - the e-mail or the address is read from what is typed.
-Dates: 2026-11-20 or 2026-11-20T08:00:00Z. Kinds: ${SUBMISSION_KINDS.join(', ')}.`;
+Dates are in UTC: 2026-11-20, or 2026-11-20T00:00+07:00 for a day's beginning in Bangkok. Kinds: ${SUBMISSION_KINDS.join(', ')}.`;
 
 export type LeadsCommand =
   | { command: 'list'; filter: LeadFilter }

@@ -144,7 +144,7 @@ describe('formats', () => {
       yield lead;
     }
     const lines = (await text(toOpenList(two(), lead.createdAt + 53 * hour))).split('\n');
-    expect(lines[0]).toBe('2 leads wait, the oldest since 2026-11-20 00:00:00.');
+    expect(lines[0]).toBe('2 leads wait, the oldest since 2026-11-20 00:00:00Z.');
     expect(lines.slice(1, 3).map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
       ['VS-1', '2 d'],
       ['VS-2', '3 h'],

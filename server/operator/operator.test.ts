@@ -137,7 +137,7 @@ describeStores((database) => {
     test('sales begins and ends plans, and counts what a trial has used', async () => {
       const { accounts } = await start(await database(), way);
       expect(await accounts('list --open')).toMatch(
-        /^1 plan waits, the oldest since 2026-11-20 08:00:05\.\n +0 min {2}starter +malee@example\.com\n$/,
+        /^1 plan waits, the oldest since 2026-11-20 08:00:05Z\.\n +0 min {2}starter +malee@example\.com\n$/,
       );
       expect(await accounts(`activate --email ${OTHER} --plan starter`)).toBe(
         'starter was requested, is active.\n',
@@ -147,7 +147,7 @@ describeStores((database) => {
       expect(await accounts(`end --email ${OTHER} --plan starter`)).toContain('was active, is ended');
       expect(await accounts(`onboardings --email ${email} --count 49`)).toContain('is active');
       expect(await accounts('list')).toMatch(
-        /free-trial +active +2026-12-04 08:00:04 +49\/50 +unconfirmed +somchai/,
+        /free-trial +active +2026-12-04 08:00:04Z +49\/50 +unconfirmed +somchai/,
       );
       expect(await accounts(`onboardings --email ${email} --count 50`)).toContain('was active, is ended');
       const [, ...rows] = linesOf(await accounts('list'));

@@ -4,8 +4,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** Below this, hours say more than days. */
 const FEW = 2;
 
-/** `2026-11-22 08:30:00`, in UTC. */
-export const momentOf = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+/** `2026-11-22 08:30:00Z`, in UTC. */
+export const momentOf = (time: number): string =>
+  `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')}Z`;
 
 /** In the largest unit of which there are two or more: `50 min`, `47 h`, `3 d`. */
 export function ageOf(ms: number): string {
