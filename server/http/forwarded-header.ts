@@ -3,9 +3,27 @@ export type Hop = Map<string, string>;
 
 const PAIR = /^([!#$%&'*+.^`|~\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^`|~\w:[\]-]+))$/;
 
-/** Splits where no quotes are open. */
-const split = (text: string, separator: ',' | ';'): string[] =>
-  text.match(new RegExp(`(?:"(?:[^"\\\\]|\\\\.)*"|[^"${separator}])+`, 'g')) ?? [];
+/**
+ * Splits where no quotes are open; one that is never closed is none, so that no visitor hides what a proxy has added. Once
+ * through the text, which is read before any limit: by a regular expression a quote without an end takes 180 ms.
+ */
+function split(text: string, separator: ',' | ';'): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let quote = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (quote >= 0 && character === '\\') at += 1;
+    else if (character === '"') quote = quote >= 0 ? -1 : at;
+    else if (quote < 0 && character === separator) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  const rest =
+    quote < 0 ? [text.slice(start)] : [text.slice(start, quote), ...text.slice(quote + 1).split(separator)];
+  return [...parts, ...rest].filter((part) => part !== '');
+}
 
 function hopOf(element: string): Hop {
   const hop: Hop = new Map();

@@ -41,6 +41,19 @@ test('the header of RFC 7239', () => {
   ]);
 });
 
+test.each([
+  ['a quote that is never closed', 'for="x, for=192.0.2.60'],
+  ['an escape in one', 'for="\\\\\\", for=192.0.2.60'],
+  ['nothing between commas', ', ,for=192.0.2.60,'],
+])('%s hides no proxy', (_what, header) => {
+  expect(parseForwarded(header).at(-1)?.get('for')).toBe('192.0.2.60');
+});
+
+test('a header as long as Node takes is read in one go', () => {
+  const header = `"${'\\"'.repeat(8_000)}, for=192.0.2.60`;
+  expect(parseForwarded(header).at(-1)?.get('for')).toBe('192.0.2.60');
+});
+
 const LOOPBACK = ['loopback'];
 
 /** How many of 60 posts from behind one proxy are taken, each with headers of its own. */
