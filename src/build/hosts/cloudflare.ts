@@ -30,6 +30,7 @@ async function fromApi(request, url, apiOrigin) {
   if (!apiOrigin) return new Response('API_ORIGIN is not set.\\n', { status: 503, headers: HEADERS });
   const passed = new Request(new URL(url.pathname + url.search, apiOrigin), request);
   passed.headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip') ?? '');
+  passed.headers.set('x-forwarded-host', url.host);
   passed.headers.set('x-forwarded-proto', 'https');
   return fetch(passed, { redirect: 'manual' });
 }

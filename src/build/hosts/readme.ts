@@ -20,5 +20,7 @@ description, and anew by \`configure\`; nobody edits them. nginx, Caddy and Apac
 Below a path of a host (\`BASE_PATH\`) nginx, Caddy, Cloudflare and CloudFront take it off what they are asked for; to the
 others it is handed on without it.
 
-\`client/.vite\` is of no use to a host. Behind a proxy the API needs \`TRUST_PROXY\`, see the operator's handbook.
+\`client/.vite\` is of no use to a host. Behind a proxy the API needs \`TRUST_PROXY\`, see the operator's
+handbook; where it is reached by another name than the site's (Netlify, Cloudflare, Vercel, CloudFront), also
+\`ALLOWED_ORIGINS\` with the site's address, by which it knows the posts of older browsers.
 `;
