@@ -140,6 +140,14 @@ test.each<[string, (path: string, answer: Answer) => void, string]>([
     'The policy of /th does not allow a script that stands in it.',
   ],
   [
+    'an address for reports that has expired',
+    (path, answer) => {
+      if (path === '/.well-known/security.txt')
+        Object.assign(answer, { status: 200, body: 'Contact: x\nExpires: 2020-01-01T00:00:00.000Z\n' });
+    },
+    '/.well-known/security.txt has expired on 2020-01-01T00:00:00.000Z.',
+  ],
+  [
     'an API that is down',
     (path, answer) => {
       if (path === '/api/health') answer.status = 502;

@@ -34,6 +34,7 @@ export const files: Check = async (site) => {
   });
 };
 
+const EXPIRES = /^Expires: (\S+)$/m;
 const LOCATION = /<loc>([^<]+)<\/loc>/g;
 
 /** What search engines and their like read. */
@@ -41,11 +42,14 @@ export const crawlers: Check = async (site) => {
   const [robots, sitemap, llms] = await Promise.all(
     ['/robots.txt', '/sitemap.xml', '/llms.txt'].map((path) => site.ask(path)),
   );
+  const security = await site.ask('/.well-known/security.txt');
+  const [, expires = ''] = (security.status === 200 && EXPIRES.exec(security.body)) || [];
   const listed = Array.from(sitemap?.body.matchAll(LOCATION) ?? [], ([, address = '']) => address);
   return [
     ...when(robots?.status !== 200, `/robots.txt answers ${robots?.status}, not 200.`),
     ...when(llms?.status !== 200, `/llms.txt answers ${llms?.status}, not 200.`),
     ...when(sitemap?.status !== 200, `/sitemap.xml answers ${sitemap?.status}, not 200.`),
+    ...when(Date.parse(expires) < Date.now(), `/.well-known/security.txt has expired on ${expires}.`),
     ...when(listed.length === 0, '/sitemap.xml lists no page.'),
     ...listed
       .filter((address) => !site.pages.includes(belowBase(new URL(address).pathname)))
