@@ -18,6 +18,15 @@ test('a sample is copied letter by letter, with comments in the language of the 
   }
 });
 
+test('where there is no clipboard, as without TLS, the button says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/documents');
+  await hydrated(page);
+  const sample = page.locator('figure.code:visible').first();
+  await sample.getByRole('button').click();
+  await expect(sample.getByRole('status')).not.toBeEmpty();
+});
+
 test('on a phone code goes on below; else a line of it is one line', async ({ page }) => {
   const samples = () =>
     page.locator('pre:visible').evaluateAll((all) =>

@@ -18,12 +18,15 @@ type CopyState = 'idle' | 'copied' | 'failed';
 /** Code to read and to copy. */
 export function CodeBlock({ title, tokens, copyLabel, copiedLabel, failedLabel }: CodeBlockProps) {
   const [state, setState] = useState<CopyState>('idle');
-  const copy = (): void => {
-    navigator.clipboard.writeText(tokens.map(([, text]) => text).join('')).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  };
+  async function copy(): Promise<void> {
+    try {
+      // Without TLS there is no clipboard at all.
+      await navigator.clipboard.writeText(tokens.map(([, text]) => text).join(''));
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
   return (
     <figure className="code" aria-label={title}>
       <figcaption className="code-bar">
@@ -33,7 +36,7 @@ export function CodeBlock({ title, tokens, copyLabel, copiedLabel, failedLabel }
             {state === 'copied' && copiedLabel}
             {state === 'failed' && failedLabel}
           </span>
-          <Button onClick={copy}>{copyLabel}</Button>
+          <Button onClick={() => void copy()}>{copyLabel}</Button>
         </span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
