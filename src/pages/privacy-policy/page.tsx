@@ -59,7 +59,9 @@ export function Page() {
         </TextSection>
         <Recipients />
         <TextSection of="privacy-policy:transfers" split>
-          <p className="prose">{SITE.serverCountries ? t('transfers.known') : t('transfers.unknown')}</p>
+          <p className="prose">
+            {SITE.serverCountries?.length ? t('transfers.known') : t('transfers.unknown')}
+          </p>
           <TextBullets of="privacy-policy:transfers.items" />
           <p className="prose">{t('transfers.ask')}</p>
         </TextSection>
