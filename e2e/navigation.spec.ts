@@ -135,6 +135,65 @@ for (const from of ['/', '/faq', '/th/faq'])
     await expect(place).toBeInViewport();
   });
 
+for (const url of ['/privacy-policy', '/th/faq'])
+  test(`back and forward between places of ${url} return to where each was left`, async ({ page }) => {
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.goto(url);
+    await hydrated(page);
+    const link = page.locator('main a[href^="#"]').nth(1);
+    await link.click();
+    await expect(page).toHaveURL(/#/);
+    await expect(page.locator(':target')).toBeInViewport();
+    // The entry has a name to come back to.
+    await expect.poll(() => page.evaluate(() => window.history.state !== null)).toBe(true);
+    const arrived = await place();
+    expect(arrived).toBeGreaterThan(200);
+    await page.evaluate(() => window.scrollBy(0, 150));
+    await expect.poll(place).toBe(arrived + 150);
+    await page.goBack();
+    await expect.poll(place).toBe(0);
+    await page.goForward();
+    await expect.poll(place).toBe(arrived + 150);
+    await page.goBack();
+    await expect.poll(place).toBe(0);
+    await link.click();
+    await expect.poll(place).toBe(arrived);
+  });
+
+for (const url of ['/', '/th'])
+  test(`the specimen card of ${url} that nobody has turned to is there again after another page`, async ({
+    page,
+  }) => {
+    await page.goto(url);
+    await hydrated(page);
+    const card = page.locator('.specimen');
+    await page.getByRole('contentinfo').locator('a[href$="/pricing"]').first().click();
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', 'pricing');
+    await page.goBack();
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', 'home');
+    await expect(card).toBeVisible();
+    await page.getByRole('contentinfo').locator('a[hreflang]').click();
+    await expect(page).not.toHaveURL(url);
+    await expect(card).toBeVisible();
+  });
+
+test('the way back to home ends where it was left, though its card has no code yet', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true });
+  await footer.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  const bring = await hold(page, '**/assets/**/*.js');
+  await footer.click();
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'pricing');
+  await page.goBack();
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  bring();
+  await expect(page.locator('.specimen')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(left);
+});
+
 test('a link to the page that is shown goes to its beginning', async ({ page }) => {
   await page.goto('/pricing');
   await hydrated(page);

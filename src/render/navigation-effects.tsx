@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { LOCALE_TAGS } from '../contract/locales';
 import { MAIN_ID } from '../layout/main';
 import { useCurrentPage } from '../routes/current-page';
-import { isStaying } from '../routes/stays';
+import { isStaying, STAYS } from '../routes/stays';
+import { closePopovers } from '../runtime/navigation/close-popovers';
 import { announcePageShown } from '../runtime/navigation/page-shown';
 import { recallScroll, trackScroll } from '../runtime/navigation/scroll-positions';
 import type { LoadedPage } from './loaded-page';
@@ -16,12 +17,6 @@ function hashTarget(hash: string): HTMLElement | null {
   } catch {
     return null; // A malformed escape names no element.
   }
-}
-
-function closePopovers(): void {
-  // A browser without popovers takes their selector for a mistake.
-  if (!('popover' in HTMLElement.prototype)) return;
-  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
 }
 
 function arrive(hash: string, scrollY: number | null): void {
@@ -37,27 +32,34 @@ function arrive(hash: string, scrollY: number | null): void {
 
 /** What a full page load would do by itself: title, language, scroll position, focus, and being read out. */
 export function NavigationEffects({ page }: { page: LoadedPage }) {
-  const { key, hash, state } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
   const navigationType = useNavigationType();
   const { locale } = useCurrentPage();
-  const shown = useRef({ page, key });
+  const shown = useRef({ page, key, hash });
   const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { page, key };
+    shown.current = { page, key, hash };
+    const hasMoved = before.key !== key || before.hash !== hash;
     if (before.page !== page) {
       document.documentElement.lang = LOCALE_TAGS[locale];
       writePageHead(page.head);
       arrive(hash, navigationType === 'POP' ? recallScroll(key) : null);
       setAnnouncement(document.title);
       announcePageShown();
-    } else if (before.key !== key && navigationType !== 'POP' && !isStaying(state)) {
+    } else if (hasMoved && navigationType !== 'POP' && !isStaying(state)) {
       // A link to the page that is shown, or to a place on it.
       arrive(hash, null);
+    } else if (hasMoved && navigationType === 'POP') {
+      // A plain link to a place is the browser's own, which has gone there; its entry has no name to come back to yet.
+      if (window.history.state === null)
+        void navigate({ pathname, search, hash }, { replace: true, state: STAYS });
+      else window.scrollTo({ top: recallScroll(key), behavior: 'instant' });
     }
-    return trackScroll(key);
-  }, [key, hash, state, page, locale, navigationType]);
+    trackScroll(key);
+  }, [key, pathname, search, hash, state, page, locale, navigationType, navigate]);
 
   return (
     <div role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { watchEarlyTouch } from '../../illustrations/specimen/early-touch';
 import { tellMissingPart } from '../../ui/missing-part';
 import '../../illustrations/specimen/specimen.css';
@@ -9,18 +9,28 @@ const PRERENDERED = '.specimen';
 /** What a visitor does before editing: by mouse, by touch, by keyboard. */
 const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const;
 
+const prerendered = () => document.querySelector<HTMLElement>(PRERENDERED);
+
+/** Called where there is no card to turn to any more. */
+let giveUp = (): void => {};
+
+/** Of the card that was left: it stays free until the code of the next is there, or the way back would end elsewhere. */
+let room = 0;
+
 /** Resolves when somebody turns to the card; at once where none is prerendered, after a navigation. */
 function approached(): Promise<void> {
-  const card = document.querySelector(PRERENDERED);
+  const card = prerendered();
   if (card) watchEarlyTouch();
   // Somebody may have been at it before this code came, and nothing would tell of that again.
   if (!card || card.matches(':hover') || card.contains(document.activeElement)) return Promise.resolve();
   return new Promise((resolve) => {
     const watch = new AbortController();
-    const notice = ({ target }: Event) => {
-      if (!(target instanceof Node) || !card.contains(target)) return;
+    giveUp = () => {
       watch.abort();
       resolve();
+    };
+    const notice = ({ target }: Event) => {
+      if (target instanceof Node && card.contains(target)) giveUp();
     };
     // From above: React stops events on what it has not hydrated yet at its root.
     const options = { capture: true, passive: true, signal: watch.signal };
@@ -29,7 +39,6 @@ function approached(): Promise<void> {
 }
 
 async function load(): Promise<{ default: ComponentType }> {
-  const isPrerendered = document.querySelector(PRERENDERED) !== null;
   await approached();
   try {
     const { HomeSpecimen: loaded } = await import('./home-specimen');
@@ -37,12 +46,12 @@ async function load(): Promise<{ default: ComponentType }> {
   } catch {
     tellMissingPart('The specimen card');
     // The prerendered one stays as it is, for ever waiting; after a navigation there is none.
-    return isPrerendered ? new Promise(() => undefined) : { default: () => null };
+    return prerendered() ? new Promise(() => undefined) : { default: () => null };
   }
 }
 
 /** Whoever has turned to a prerendered card by now does not wait for the page's hydration besides. */
-const early = import.meta.env.SSR || !document.querySelector(PRERENDERED) ? null : load();
+const early = import.meta.env.SSR || !prerendered() ? null : load();
 
 // Whole while prerendering; in the browser React leaves the prerendered card alone until its code is there.
 const Specimen = import.meta.env.SSR
@@ -51,8 +60,16 @@ const Specimen = import.meta.env.SSR
 
 /** The card works without its code but for the editing, so nobody waits for it. */
 export function SpecimenIsland() {
+  const [height] = useState(room);
+  useLayoutEffect(() => {
+    // The prerendered card was left without anybody having turned to it.
+    if (!prerendered()) giveUp();
+    return () => {
+      room = prerendered()?.offsetHeight ?? room;
+    };
+  }, []);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={height > 0 ? <div style={{ height }} /> : null}>
       <Specimen />
     </Suspense>
   );

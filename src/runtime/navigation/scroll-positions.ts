@@ -4,6 +4,7 @@ import { writeStored } from '../safe-storage';
 const STORAGE_KEY = 'scroll-positions';
 
 let positions: Record<string, number> | undefined;
+let tracked: string | undefined;
 
 function load(): Record<string, number> {
   try {
@@ -23,18 +24,20 @@ export function recallScroll(key: string): number {
 /** A scroll is told of with the next frame: who leaves before that leaves from where the page is all the same. */
 const MOMENTS = ['scroll', 'click', 'popstate'];
 
-/** Keeps the position of the entry being shown up to date until the returned function is called. */
-export function trackScroll(key: string): () => void {
+/**
+ * Keeps the position of the entry being shown up to date, until another one is. Listens from the first on, and so before
+ * the router: on the way back it shows the other entry before anybody else hears of it.
+ */
+export function trackScroll(key: string): void {
   positions ??= load();
   const known = positions;
+  const isFirst = tracked === undefined;
+  tracked = key;
+  if (!isFirst) return;
   const remember = () => {
-    known[key] = window.scrollY;
+    known[tracked ?? key] = window.scrollY;
   };
-  const options = { passive: true, capture: true };
-  for (const moment of MOMENTS) window.addEventListener(moment, remember, options);
-  return () => {
-    for (const moment of MOMENTS) window.removeEventListener(moment, remember, options);
-  };
+  for (const moment of MOMENTS) window.addEventListener(moment, remember, { passive: true, capture: true });
 }
 
 /** A full page load restores its position by itself; only navigations within the page need ours. */
