@@ -356,3 +356,39 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/api\/password-resets\/submitted/);
   });
 });
+
+test('a log-out in another tab is one here, and the page asks for what it needs then', async ({
+  baseURL,
+  context,
+  page,
+  request,
+}) => {
+  const { token } = await makeAccount(request);
+  await openAs(page, token, `${baseURL}/registration/free-trial`);
+  const email = page.getByRole('form').locator('[name="email"]');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(email).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await hydrated(other);
+  await other.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(email).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  // The button that was pressed has gone: the focus stays on the page.
+  await expect(other.locator('#main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('logging out closes the menu, and the focus is on its button', async ({ baseURL, page, request }) => {
+    const { token } = await makeAccount(request);
+    await openAs(page, token, `${baseURL}/pricing`);
+    const button = page.locator('header button[popovertarget]');
+    await button.click();
+    const menu = page.locator(':popover-open');
+    await menu.getByRole('button', { name: 'Log out' }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});

@@ -38,10 +38,11 @@ async function createClient(): Promise<AxiosInstance> {
   });
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (!axios.isAxiosError(error)) throw new ApiError('network');
-    // A token that was sent and refused has expired: nobody is signed in any more, and what was typed stays. Unless
-    // somebody has logged in meanwhile.
-    const sent = error.config?.headers.get('Authorization');
-    if (error.response?.status === UNAUTHORIZED && sent === bearer(readToken())) forgetSession();
+    // A token that was sent and refused has expired, and without one somebody has logged out elsewhere: nobody is signed in
+    // any more, and what was typed stays. Unless somebody has logged in meanwhile.
+    const token = readToken();
+    const isCurrent = token === null || error.config?.headers.get('Authorization') === bearer(token);
+    if (error.response?.status === UNAUTHORIZED && isCurrent) forgetSession();
     throw toApiError(error);
   });
   return client;

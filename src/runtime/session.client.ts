@@ -1,19 +1,30 @@
 import { accountIsOutOfReach, setAccount } from '../api/account-store';
-import { readToken } from '../api/token';
+import { forgetSession } from '../api/forget-session';
+import { readToken, TOKEN_KEY } from '../api/token';
 import { tellMissingPart } from '../ui/missing-part';
 
-/** Shows who is signed in. Without a token nothing is fetched, not even the code. */
-export function startSession(): void {
+/** Without a token nothing is fetched, not even the code. */
+function restore(): void {
   if (readToken() === null) {
     setAccount(null);
     return;
   }
   import('../api/session').then(
-    ({ restoreSession }) => restoreSession(),
+    ({ restoreChangedSession }) => restoreChangedSession(),
     () => {
       // Without the code it can't be known: the page is shown as to anybody.
       tellMissingPart('Who is signed in');
       accountIsOutOfReach();
     },
   );
+}
+
+/** Shows who is signed in, and who is by then where somebody logs in or out in another tab. */
+export function startSession(): void {
+  restore();
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== TOKEN_KEY && key !== null) return;
+    if (newValue === null) forgetSession();
+    else restore();
+  });
 }
