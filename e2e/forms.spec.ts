@@ -108,8 +108,12 @@ test.describe('a draft', () => {
     await page.reload();
     await hydrated(page);
     await expect(field('name')).toHaveValue('Ada');
+    await submit(page);
+    await expect(page.getByRole('alert')).toBeFocused();
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await expect(field('name')).toHaveValue('');
+    await expect(field('name')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await draftOf(page, 'contact-sales')).toBeNull();
 
     await field('name').fill('Ada');

@@ -8,6 +8,12 @@ import { hasChanges } from './has-changes';
 /** Typing is not slowed by storage, and hardly anything is lost to a crash. */
 const SAVE_DELAY_MS = 300;
 
+/** What is filled in first, of what is seen. */
+function firstControl(form: HTMLFormElement | null): HTMLElement | undefined {
+  const controls = form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
+  return [...controls].find(({ offsetParent }) => offsetParent !== null);
+}
+
 /**
  * Keeps what is typed into a form on this device: across reload, language switch, going back and a crash, until the
  * server has it or the visitor clears it. A form has one draft for all languages.
@@ -73,6 +79,8 @@ export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
       ref.current?.reset();
       clearDraft(name);
       setRestored(false);
+      // The pressed button goes with its note.
+      firstControl(ref.current)?.focus();
     },
   };
 }

@@ -122,6 +122,7 @@ export function useForm<Value extends object, Answer>({
         event.preventDefault();
         void submit(event.currentTarget);
       },
+      onReset: () => setState(FIRST),
       onChange: (event: ChangeEvent<HTMLFormElement>) => {
         const name = (event.target as unknown as { name?: string }).name ?? '';
         if (!state.errors[name]) return;

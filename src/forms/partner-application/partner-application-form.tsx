@@ -79,6 +79,7 @@ export function PartnerApplicationForm() {
         void advance(event.currentTarget);
       }}
       onReset={() => {
+        formProps.onReset();
         setValues({});
         show('personal');
       }}
