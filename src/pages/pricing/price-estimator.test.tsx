@@ -55,6 +55,17 @@ it('writes it no oftener than browsers take it, however long somebody draws', as
   expect(addresses.at(-1)).toBe('?volume=1090');
 });
 
+it.each([
+  ['2,000,000', '1000000'],
+  ['many', '1000'],
+])('says what %s is reckoned as, once its field is left', async (typed, counted) => {
+  type(typed);
+  fireEvent.blur(screen.getByRole('textbox'));
+  await pass(500);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', counted);
+  expect(addresses.at(-1)).toBe(`?volume=${counted}`);
+});
+
 it('leaves the address alone for what is no volume', async () => {
   type('many');
   await pass(1_000);

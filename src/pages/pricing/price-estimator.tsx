@@ -76,6 +76,8 @@ export function PriceEstimator() {
             autoComplete="off"
             value={typed ?? String(volume)}
             onChange={(event) => setTyped(event.target.value)}
+            // What is no volume, or beyond the most, has been reckoned as another: field, price and address say the same.
+            onBlur={() => typed !== null && setTyped(String(volume))}
           />
         </div>
         {/* The formula filled in: the larger of the two is the estimate, and the other one gives way. */}
