@@ -75,3 +75,36 @@ test('going back before the page has come to life opens the page that was left, 
   await expect.poll(visitor.text('h1')).not.toBe(heading);
   await expect.poll(scrollPosition(visitor)).toBe(left);
 });
+
+test('back and forward between places of one page return to where each was left', async ({ visitor, at }) => {
+  const CONTENTS = 'main a[href="#rights"]';
+  const isNamed = visitor.page(() => location.hash !== '' && window.history.state !== null);
+  await visitor.go(at('/privacy-policy'));
+  await visitor.click(CONTENTS);
+  await expect.poll(isNamed).toBe(true);
+  await expect.poll(scrollPosition(visitor)).toBeGreaterThan(500);
+  await visitor.evaluate(() => window.scrollBy({ top: 150, behavior: 'instant' }));
+  const left = await scrollPosition(visitor)();
+  await visitor.session.traverse(-1);
+  await expect.poll(() => visitor.path()).toBe(at('/privacy-policy'));
+  await expect.poll(scrollPosition(visitor)).toBeLessThan(500);
+  await visitor.session.traverse(1);
+  await expect.poll(scrollPosition(visitor)).toBe(left);
+  await visitor.session.traverse(-1);
+  await expect.poll(scrollPosition(visitor)).toBeLessThan(500);
+  await visitor.click(CONTENTS);
+  await expect.poll(scrollPosition(visitor)).toBe((left ?? 0) - 150);
+});
+
+test('home has its card again after another page, though nobody has turned to it', async ({
+  visitor,
+  words,
+  at,
+}) => {
+  await visitor.go(at('/'));
+  await scrollDown(visitor);
+  await visitor.click({ role: 'link', name: words.pricing.meta.index.link, within: FOOTER });
+  await expect.poll(pageOf(visitor)).toBe(at('/pricing'));
+  await visitor.session.traverse(-1);
+  await expect.poll(visitor.isShown('.specimen')).toBe(true);
+});

@@ -21,6 +21,13 @@ export function recallScroll(key: string): number {
   return positions[key] ?? 0;
 }
 
+/** The key that the router has given the browser's entry; null for one that it does not know yet. */
+function currentEntry(): string | null {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null) return null;
+  return 'key' in state && typeof state.key === 'string' ? state.key : 'default';
+}
+
 /** A scroll is told of with the next frame: who leaves before that leaves from where the page is all the same. */
 const MOMENTS = ['scroll', 'click', 'popstate'];
 
@@ -34,8 +41,10 @@ export function trackScroll(key: string): void {
   const isFirst = tracked === undefined;
   tracked = key;
   if (!isFirst) return;
-  const remember = () => {
-    known[tracked ?? key] = window.scrollY;
+  const remember = ({ type }: Event) => {
+    // On the way back the entry is the next one already; where that is a place, engines may have scrolled to it by then.
+    const isLeft = type === 'popstate' && window.location.hash === '';
+    if (isLeft || currentEntry() === tracked) known[tracked ?? key] = window.scrollY;
   };
   for (const moment of MOMENTS) window.addEventListener(moment, remember, { passive: true, capture: true });
 }
