@@ -3,13 +3,11 @@ import { watchEarlyTouch } from '../../illustrations/specimen/early-touch';
 import { tellMissingPart } from '../../ui/missing-part';
 import '../../illustrations/specimen/specimen.css';
 
-/** The prerendered card, until it has its code. */
-const PRERENDERED = '.specimen';
+/** The card that stands in the document: the prerendered one, until it has its code. */
+const shownCard = () => document.querySelector<HTMLElement>('.specimen');
 
 /** What a visitor does before editing: by mouse, by touch, by keyboard. */
 const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const;
-
-const prerendered = () => document.querySelector<HTMLElement>(PRERENDERED);
 
 /** Called where there is no card to turn to any more. */
 let giveUp = (): void => {};
@@ -19,7 +17,7 @@ let room = 0;
 
 /** Resolves when somebody turns to the card; at once where none is prerendered, after a navigation. */
 function approached(): Promise<void> {
-  const card = prerendered();
+  const card = shownCard();
   if (card) watchEarlyTouch();
   // Somebody may have been at it before this code came, and nothing would tell of that again.
   if (!card || card.matches(':hover') || card.contains(document.activeElement)) return Promise.resolve();
@@ -46,12 +44,12 @@ async function load(): Promise<{ default: ComponentType }> {
   } catch {
     tellMissingPart('The specimen card');
     // The prerendered one stays as it is, for ever waiting; after a navigation there is none.
-    return prerendered() ? new Promise(() => undefined) : { default: () => null };
+    return shownCard() ? new Promise(() => undefined) : { default: () => null };
   }
 }
 
 /** Whoever has turned to a prerendered card by now does not wait for the page's hydration besides. */
-const early = import.meta.env.SSR || !prerendered() ? null : load();
+const early = import.meta.env.SSR || !shownCard() ? null : load();
 
 // Whole while prerendering; in the browser React leaves the prerendered card alone until its code is there.
 const Specimen = import.meta.env.SSR
@@ -63,9 +61,9 @@ export function SpecimenIsland() {
   const [height] = useState(room);
   useLayoutEffect(() => {
     // The prerendered card was left without anybody having turned to it.
-    if (!prerendered()) giveUp();
+    if (!shownCard()) giveUp();
     return () => {
-      room = prerendered()?.offsetHeight ?? room;
+      room = shownCard()?.offsetHeight ?? room;
     };
   }, []);
   return (
