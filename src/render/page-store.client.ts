@@ -51,11 +51,9 @@ export function createPageStore(
   let shown = pathname;
 
   onPageShown(() => {
+    // A page that failed gets another chance once it is left.
+    if (!ready.has(shown)) loads.delete(shown);
     shown = location.pathname;
-    // Pages that failed get another chance once they are left.
-    for (const target of loads.keys()) {
-      if (target !== shown && !ready.has(target)) loads.delete(target);
-    }
   });
 
   function request(target: string): Promise<LoadedPage> {
