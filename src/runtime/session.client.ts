@@ -3,14 +3,17 @@ import { forgetSession } from '../api/forget-session';
 import { readToken, TOKEN_KEY } from '../api/token';
 import { tellMissingPart } from '../ui/missing-part';
 
-/** Without a token nothing is fetched, not even the code. */
-function restore(): void {
+/**
+ * Without a token nothing is fetched, not even the code.
+ * @param by what is under way is joined, or asked for anew where somebody else may be meant
+ */
+function restore(by: 'restoreSession' | 'restoreChangedSession'): void {
   if (readToken() === null) {
     setAccount(null);
     return;
   }
   import('../api/session').then(
-    ({ restoreChangedSession }) => restoreChangedSession(),
+    (session) => session[by](),
     () => {
       // Without the code it can't be known: the page is shown as to anybody.
       tellMissingPart('Who is signed in');
@@ -21,10 +24,10 @@ function restore(): void {
 
 /** Shows who is signed in, and who is by then where somebody logs in or out in another tab. */
 export function startSession(): void {
-  restore();
+  restore('restoreSession');
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== TOKEN_KEY && key !== null) return;
     if (newValue === null) forgetSession();
-    else restore();
+    else restore('restoreChangedSession');
   });
 }

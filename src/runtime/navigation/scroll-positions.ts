@@ -4,7 +4,8 @@ import { writeStored } from '../safe-storage';
 const STORAGE_KEY = 'scroll-positions';
 
 let positions: Record<string, number> | undefined;
-let tracked: string | undefined;
+/** The key of the entry that is shown. */
+let tracked = '';
 
 function load(): Record<string, number> {
   try {
@@ -38,13 +39,13 @@ const MOMENTS = ['scroll', 'click', 'popstate'];
 export function trackScroll(key: string): void {
   positions ??= load();
   const known = positions;
-  const isFirst = tracked === undefined;
+  const isFirst = tracked === '';
   tracked = key;
   if (!isFirst) return;
   const remember = ({ type }: Event) => {
     // On the way back the entry is the next one already; where that is a place, engines may have scrolled to it by then.
     const isLeft = type === 'popstate' && window.location.hash === '';
-    if (isLeft || currentEntry() === tracked) known[tracked ?? key] = window.scrollY;
+    if (isLeft || currentEntry() === tracked) known[tracked] = window.scrollY;
   };
   for (const moment of MOMENTS) window.addEventListener(moment, remember, { passive: true, capture: true });
 }
