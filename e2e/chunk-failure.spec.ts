@@ -17,6 +17,16 @@ function navigationsOf(page: Page): string[] {
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
+/** No texts can be had any more, and the one reload that a page may ask for has brought pricing. */
+async function useUpReload(page: Page): Promise<void> {
+  await page.route(PAYLOADS, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  await hydrated(page);
+  await follow(page, 'Pricing');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  await hydrated(page);
+}
+
 /** The chunk of a page's own code, as its document names it. */
 function ownChunk(path: string, other: string): string {
   const shared = modulesOf(other);
@@ -33,29 +43,23 @@ test('the first failure reloads, the second shows the error page, and after 10 s
   page,
 }) => {
   await page.clock.install();
-  await page.route(PAYLOADS, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/');
-  await hydrated(page);
   const navigations = navigationsOf(page);
-
-  await follow(page, 'Pricing');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
-  await hydrated(page);
-  expect(navigations).toEqual(['/pricing']);
+  await useUpReload(page);
+  expect(navigations).toEqual(['/', '/pricing']);
 
   await follow(page, 'Solution');
   await expect(page.locator('h1')).toHaveText('Internal Server Error');
   await expect(page).toHaveTitle(/^Internal Server Error/);
   await expect(page.locator('#main')).toBeFocused();
   await expect(page).toHaveURL('/solution');
-  expect(navigations).toEqual(['/pricing']);
+  expect(navigations).toEqual(['/', '/pricing']);
 
   await follow(page, 'Pricing');
   await expect(page.locator('h1')).not.toHaveText('Internal Server Error');
   await page.clock.fastForward(GUARD_MS);
   await follow(page, 'Solution');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solution$/);
-  expect(navigations).toEqual(['/pricing', '/solution']);
+  expect(navigations).toEqual(['/', '/pricing', '/solution']);
 });
 
 test('a second page that cannot be had says so as the first did, and each gets another chance', async ({
@@ -63,12 +67,7 @@ test('a second page that cannot be had says so as the first did, and each gets a
 }) => {
   // The clock stands: the guard against reloading in circles lasts.
   await page.clock.install();
-  await page.route(PAYLOADS, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/');
-  await hydrated(page);
-  await follow(page, 'Pricing');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
-  await hydrated(page);
+  await useUpReload(page);
   for (const [name, path] of [
     ['Solution', '/solution'],
     ['Technology', '/technology'],
@@ -91,12 +90,7 @@ test('a second page that cannot be had says so as the first did, and each gets a
 });
 
 test('trying again from the error page loads the page anew', async ({ page }) => {
-  await page.route(PAYLOADS, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/');
-  await hydrated(page);
-  await follow(page, 'Pricing');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
-  await hydrated(page);
+  await useUpReload(page);
   await follow(page, 'Solution');
   await expect(page.locator('h1')).toHaveText('Internal Server Error');
   await page.getByRole('link', { name: 'Try again' }).click();
