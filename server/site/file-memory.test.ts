@@ -12,7 +12,7 @@ function write(folder: string, name: string, text: string) {
 
 test('gives a file until it is another, or gone', () => {
   const folder = temporaryFolder();
-  const memory = createFileMemory(100);
+  const memory = createFileMemory(1000);
   memory.keep('a', write(folder, 'a', 'first'));
   expect(memory.find('a')?.body.toString()).toBe('first');
   write(folder, 'a', 'another');
@@ -24,7 +24,7 @@ test('gives a file until it is another, or gone', () => {
 
 test('holds so many bytes, and forgets what was not asked for', () => {
   const folder = temporaryFolder();
-  const memory = createFileMemory(10);
+  const memory = createFileMemory(1100);
   for (const name of ['a', 'b']) memory.keep(name, write(folder, name, '12345'));
   memory.find('a');
   memory.keep('c', write(folder, 'c', '12345'));

@@ -11,6 +11,9 @@ export interface KeptFile {
   body: Buffer;
 }
 
+/** Of an entry's name, headers and place in the map, roughly. */
+const ENTRY_BYTES = 500;
+
 /** Unlike its time of modification, a file's `ctime` can't be set. */
 export const identityOf = ({ ino, size, ctimeMs }: Stats): string => [ino, size, ctimeMs].join('-');
 
@@ -19,13 +22,18 @@ function identityNow(file: string): string {
   return stats === undefined ? '' : identityOf(stats);
 }
 
+/** What is held of one besides what it says, its key with it. */
+const sizeOf = (key: string, { body }: KeptFile): number => body.length + 2 * key.length + ENTRY_BYTES;
+
 /** Files that were sent, in memory for as long as they are the same on the disk; those used longest ago go first. */
 export function createFileMemory(mostBytes: number) {
   const kept = new Map<string, KeptFile>();
   let bytes = 0;
 
   function drop(key: string): void {
-    bytes -= kept.get(key)?.body.length ?? 0;
+    const dropped = kept.get(key);
+    if (dropped === undefined) return;
+    bytes -= sizeOf(key, dropped);
     kept.delete(key);
   }
 
@@ -42,7 +50,7 @@ export function createFileMemory(mostBytes: number) {
     keep(key: string, file: KeptFile): void {
       drop(key);
       kept.set(key, file);
-      bytes += file.body.length;
+      bytes += sizeOf(key, file);
       for (const oldest of kept.keys()) {
         if (bytes <= mostBytes) return;
         drop(oldest);

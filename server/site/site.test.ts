@@ -156,6 +156,14 @@ describe('pages', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
+  test('are held in memory once for each coding, however a client writes its list', async () => {
+    const { server } = await startSite();
+    const opened = vi.spyOn(fs, 'createReadStream');
+    for (const list of ['gzip, br', 'br,gzip', 'br, gzip, br', 'deflate, gzip,, br', 'gzip', 'gzip,gzip'])
+      await server.inject({ url: '/pricing', headers: { 'accept-encoding': list } });
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
   test('take GET and HEAD only', async () => {
     const { server } = await startSite();
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
