@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { PATIENTLY } from '../../src/testing/patiently';
 import { StoreUnavailableError } from '../storage/store';
 import { failingStore } from '../testing/failing-store';
 import { listen } from '../testing/raw-request';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { startTestApp } from '../testing/test-app';
 import { PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
 import { LOGGER_OPTIONS } from './request-log';
@@ -143,4 +145,23 @@ test('who closes the connection with the answer did not leave before it', async 
   }
   await vi.waitFor(() => expect(text().match(/"status":200/g)).toHaveLength(times), PATIENTLY);
   expect(text()).not.toContain('"status":499');
+});
+
+test('who left before a file was found is not told of by its name', async () => {
+  const { stream, text } = memory();
+  const siteDir = temporaryFolder();
+  const { server } = await startTestApp({ config: { siteDir }, logger: { ...LOGGER_OPTIONS, stream } });
+  const port = await listen(server);
+  const looked = new Promise<() => void>((resolve) => {
+    vi.spyOn(fs, 'stat').mockImplementation(((_path: string, told: (error: Error) => void) => {
+      resolve(() => told(Object.assign(new Error('gone'), { code: 'ENOENT' })));
+    }) as typeof fs.stat);
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET /${CANARY} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  const tell = await looked;
+  socket.destroy();
+  await vi.waitFor(() => expect(text()).toContain('"status":499'), PATIENTLY);
+  tell();
+  expect(text()).not.toContain(CANARY);
 });

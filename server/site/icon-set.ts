@@ -34,6 +34,7 @@ export async function sendIcons(
     reply.callNotFound();
     return reply;
   }
+  reply.request.logName = path;
   const json: unknown = JSON.parse(text);
   const set = v.parse(setSchema, json);
   const known = names.filter((name) => Object.hasOwn(set.icons, name));

@@ -34,17 +34,13 @@ async function answer(
   folder: string,
   send: SendFile,
 ): Promise<FastifyReply> {
-  const sendFile = (path: string): FastifyReply => {
-    request.logName = path;
-    return send(request, reply.header('cache-control', cacheControlOf(path)), path);
-  };
+  const sendFile = (path: string): FastifyReply =>
+    send(request, reply.header('cache-control', cacheControlOf(path)), path);
 
   const asked = readSitePath(request.url);
   const icons = askedIcons(asked.path, queryOf(request.url));
-  if (icons !== undefined) {
-    request.logName = asked.path;
+  if (icons !== undefined)
     return sendIcons(reply.header('cache-control', cacheControlOf(asked.path)), folder, asked.path, icons);
-  }
   if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(asked.path);
   const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
   if (target !== undefined)
@@ -65,8 +61,6 @@ async function answerUnmatched(
 ): Promise<FastifyReply> {
   const path = pathnameOf(request.url);
   if (isApiPath(path) || standIns === undefined) return sendUnknownCall(request, reply, path);
-  // It may name a file that turned out not to be there.
-  request.logName = '';
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     setProblemHeaders(reply, new ProblemError('method-not-allowed', { allow: 'GET, HEAD' }));
     return reply.type('text/plain; charset=utf-8').send('Method not allowed\n');

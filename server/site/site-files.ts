@@ -14,11 +14,15 @@ const MOST_BYTES_A_FILE = 1024 * 1024;
 /** The header as every browser writes it; where it weighs codings, the library chooses each time. */
 const PLAIN_LIST = /^[a-z, ]*$/;
 
+/** The build's files have a twin in each. */
+const CODINGS = ['br', 'gzip'] as const;
+
 function keyOf(path: string, { headers }: FastifyRequest): string | undefined {
   const accepted = headers['accept-encoding'] ?? '';
   if (!PLAIN_LIST.test(accepted)) return undefined;
-  const codings = accepted.split(/[, ]+/).filter((coding) => coding === 'br' || coding === 'gzip');
-  return `${codings.join()} ${path}`;
+  const asked = accepted.split(/[, ]+/);
+  // Each at most once and in this order: however a client writes its list, it can't fill the memory with names.
+  return `${CODINGS.filter((coding) => asked.includes(coding)).join()} ${path}`;
 }
 
 const KEPT_HEADERS = ['content-type', 'content-encoding'] as const;
@@ -45,7 +49,7 @@ export type SendFile = (request: FastifyRequest, reply: FastifyReply, path: stri
  */
 export async function registerSiteFiles(app: FastifyInstance, folder: string): Promise<SendFile> {
   const memory = createFileMemory(MOST_BYTES);
-  const asked = new WeakMap<object, string>();
+  const asked = new WeakMap<object, { request: FastifyRequest; path: string }>();
   const sent = new WeakMap<object, Sent>();
   await app.register(fastifyStatic, {
     root: folder,
@@ -57,12 +61,14 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
     cacheControl: false,
     acceptRanges: false,
     setHeaders: (response, file, stats) => {
+      const found = asked.get(response);
+      // There is such a file: until then its name is what somebody typed.
+      if (found !== undefined) found.request.logName = found.path;
       const tag = entityTagOf(file, stats);
       response.setHeader('vary', 'Accept-Encoding');
       if (tag === undefined) return;
       response.setHeader('etag', tag);
-      const path = asked.get(response);
-      if (path !== undefined) sent.set(response, { path, file, stats, tag });
+      if (found !== undefined) sent.set(response, { path: found.path, file, stats, tag });
     },
   });
 
@@ -105,9 +111,10 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
     const key = keyOf(path, request);
     const found = key === undefined ? undefined : memory.find(key);
     if (found === undefined) {
-      asked.set(reply.raw, path);
+      asked.set(reply.raw, { request, path });
       return reply.sendFile(path);
     }
+    request.logName = path;
     reply.raw.setHeader('etag', found.tag);
     reply.raw.setHeader('vary', 'Accept-Encoding');
     return reply.headers(found.headers).send(found.body);
