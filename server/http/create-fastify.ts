@@ -19,6 +19,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** How often those that took too long are looked for; Node's own half a minute lets them stay twice as long. */
 const CHECK_INTERVAL_MS = 5_000;
+/** Who takes nothing of an answer for so long has left, or holds a connection that others need. */
+const STALLED_MS = 60_000;
 /** Longer than the 60 s of common proxies, which otherwise send a post into a connection being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -48,6 +50,7 @@ export function createFastify(
     rewriteUrl: ({ url = '/' }) => belowBase(url),
     trustProxy: trustProxyOption(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    connectionTimeout: STALLED_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailableError } from '../storage/store';
 import { failingStore } from '../testing/failing-store';
 import { listen } from '../testing/raw-request';
@@ -139,4 +140,19 @@ describe('health', () => {
     const answer = await server.inject({ url: '/api/health' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   });
+});
+
+test('who takes nothing of their answers is let go', async () => {
+  const { server } = await startTestApp();
+  const port = await listen(server);
+  expect(server.server.timeout).toBe(60_000);
+  server.server.setTimeout(50);
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200));
+  });
+  socket.pause();
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  const [held] = await once(server.server, 'connection');
+  await once(held, 'close');
 });
