@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createPasswords } from './accounts/passwords';
 import type { Config } from './config/config';
 import { createBodiesInFlight } from './limits/bodies-in-flight';
+import { createPageLimit } from './limits/page-limit';
 import { createRateLimiter } from './limits/rate-limiter';
 import { createMetrics } from './metrics/metrics';
 import { createOutboxWorker } from './outbox/outbox-worker';
@@ -46,6 +47,7 @@ export async function createServices({ log, ...given }: Given & { log: FastifyBa
     metrics: createMetrics(),
     limiter: createRateLimiter(secret, store, config.rateLimit),
     bodies: createBodiesInFlight(),
+    pages: createPageLimit(config.rateLimit),
     passwords: createPasswords(config.rateLimit),
     proofs: createProofOfWork(secret),
     /**

@@ -233,3 +233,47 @@ describe('a browser without JavaScript', () => {
     expect(answer.json()).toHaveProperty('reference');
   });
 });
+
+describe('pages, which are rendered on the one thread', () => {
+  const RATE_LIMIT = 2;
+
+  const submitted = (remoteAddress: string) =>
+    ({ url: '/api/contact-sales/submitted?locale=th', remoteAddress }) as const;
+  const refused = (remoteAddress: string, headers = {}) =>
+    ({
+      method: 'POST',
+      url: '/api/contact-sales',
+      headers: { ...TYPE, ...headers },
+      payload: 'name=&locale=th',
+      remoteAddress,
+    }) as const;
+
+  test('are so many a minute for a network, whatever they answer', async () => {
+    const { server, clock } = await startTestApp({ config: { rateLimit: RATE_LIMIT } });
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    const asked = [refused('10.0.0.1'), refused('10.0.0.1', foreign), submitted('10.0.0.1')];
+    const statuses: number[] = [];
+    for (const request of [...asked, ...asked]) statuses.push((await server.inject(request)).statusCode);
+    expect(statuses).toEqual([422, 403, 200, 422, 403, 200]);
+    for (const request of asked) {
+      const answer = await server.inject(request);
+      expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+        429,
+        '60',
+        'no-store',
+      ]);
+      expect(answer.body).not.toContain('<form');
+    }
+    expect((await server.inject(submitted('10.0.0.2'))).statusCode).toBe(200);
+    clock.now += 60_000;
+    expect((await server.inject(submitted('10.0.0.1'))).statusCode).toBe(200);
+  });
+
+  test('are so many for all networks together', async () => {
+    const { server } = await startTestApp({ config: { rateLimit: RATE_LIMIT } });
+    const statuses: number[] = [];
+    for (let page = 0; page <= 60; page += 1)
+      statuses.push((await server.inject(submitted(`10.0.${page}.1`))).statusCode);
+    expect(statuses.slice(-2)).toEqual([200, 503]);
+  });
+});

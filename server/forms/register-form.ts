@@ -11,6 +11,7 @@ import { ProblemError } from '../http/problem-error';
 import { sendProblem, setProblemHeaders } from '../http/send-problem';
 import { toProblemError } from '../http/to-problem-error';
 import type { ReplayKeys } from '../idempotency/idempotency';
+import { LimitError } from '../limits/limit-error';
 import type { Services } from '../services';
 import { sendServerErrorPage } from '../site/server-error-page';
 import { isReference } from '../submissions/reference';
@@ -79,15 +80,17 @@ async function referenceOf({ store }: Services, { reference }: Fields): Promise<
   return (await isGiven(store, reference).catch(() => false)) ? reference : undefined;
 }
 
-/** A page that can't be rendered is a page that says so. */
+/** A page that can't be rendered, or not now, is a page that says so. */
 function failPage(
   { standIns }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   { failure, locale }: { failure: unknown; locale: Locale },
 ): void {
-  logFailure(request, failure, new ProblemError('internal'));
-  sendServerErrorPage(reply, standIns, locale).catch((error: unknown) => {
+  const problem = failure instanceof LimitError ? failure : new ProblemError('internal');
+  logFailure(request, failure, problem);
+  setProblemHeaders(reply, problem);
+  sendServerErrorPage(reply, standIns, locale, problem.status).catch((error: unknown) => {
     logFailure(request, error, new ProblemError('internal'));
   });
 }
@@ -101,6 +104,7 @@ function registerStoredPage<Value extends object>(
   const isReceipt = described.response?.[201] === receiptSchema;
   app.get(`${path}/submitted`, {
     handler: async (request, reply) => {
+      app.services.pages.take(request.ip, app.services.now());
       const query = fieldsOf(request.query);
       const shown = pageOf(page, query);
       return sendStoredPage(app.services.config, reply, {
@@ -112,7 +116,8 @@ function registerStoredPage<Value extends object>(
     },
     errorHandler: (failure, request, reply) => {
       const problem = toProblemError(failure);
-      if (problem.status < 500) void sendProblem(reply, problem);
+      const isRefused = problem.status < 500 && !(failure instanceof LimitError);
+      if (isRefused) void sendProblem(reply, problem);
       else failPage(app.services, request, reply, { failure, locale: localeOf(fieldsOf(request.query)) });
     },
   });
@@ -160,7 +165,11 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
       const { body } = request;
       const fields = typeof body === 'object' && body !== null ? { ...body } : {};
       const answered = { page: pageOf(page, fields), problem, fields };
-      sendRefusedPage(services.config, reply, answered).catch((failure: unknown) => {
+      const sendPage = async () => {
+        services.pages.take(request.ip, services.now());
+        await sendRefusedPage(services.config, reply, answered);
+      };
+      sendPage().catch((failure: unknown) => {
         failPage(services, request, reply, { failure, locale: localeOf(fields) });
       });
     },

@@ -1,7 +1,7 @@
 import { ProblemError } from '../http/problem-error';
 
 /** What may be used up: the metrics count by these names. */
-export const LIMITS = ['posts', 'bodies', 'hashing', 'log-in'] as const;
+export const LIMITS = ['posts', 'bodies', 'hashing', 'pages', 'log-in'] as const;
 
 export type Limit = (typeof LIMITS)[number];
 

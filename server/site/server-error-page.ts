@@ -10,18 +10,19 @@ import { localeOfPath, type StandInPages } from './stand-in-pages';
 /** What a file that could not be sent has left on its answer. */
 const LEFT_BEHIND = ['content-encoding', 'content-length', 'etag', 'vary'] as const;
 
-/** The site's own page for what went wrong here, as a 500; plain text where there is none. */
+/** The site's own page for what went wrong here, a 500 unless said; plain text where there is none. */
 export async function sendServerErrorPage(
   reply: FastifyReply,
   standIns: StandInPages,
   locale: Locale,
+  status = 500,
 ): Promise<void> {
   const page = await standIns(500, locale);
   for (const name of LEFT_BEHIND) {
     void reply.removeHeader(name);
     reply.raw.removeHeader(name);
   }
-  void reply.code(500).header('cache-control', 'no-store');
+  void reply.code(status).header('cache-control', 'no-store');
   if (page === undefined) void reply.type('text/plain; charset=utf-8').send('Internal server error\n');
   else void reply.type('text/html; charset=utf-8').send(page);
 }
