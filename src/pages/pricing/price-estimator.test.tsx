@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import pricing from '../../../locales/en/pricing.json';
 import { InPage } from '../../testing/in-page';
@@ -8,15 +8,23 @@ import { PriceEstimator } from './price-estimator';
 
 const addresses: string[] = [];
 
+const types: string[] = [];
+
 function Watch() {
   const { search } = useLocation();
-  if (addresses.at(-1) !== search) addresses.push(search);
+  const type = useNavigationType();
+  if (addresses.at(-1) !== search) {
+    addresses.push(search);
+    types.push(type);
+  }
   return null;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   addresses.length = 0;
+  types.length = 0;
+  window.history.replaceState(null, '', '/pricing');
   render(
     <InPage path="/pricing" texts={{ pricing }}>
       <PriceEstimator />
@@ -42,6 +50,18 @@ it('writes what was chosen into the address at once, and what follows closely a 
   expect(addresses).toHaveLength(2);
   await pass(400);
   expect(addresses.at(-1)).toBe('?volume=2000');
+  // Going back leaves the page, and not the last digit.
+  expect(types.slice(1)).toEqual(['REPLACE', 'REPLACE']);
+});
+
+it('leaves alone the address of the page that a link was followed to', async () => {
+  type('200');
+  await pass(0);
+  type('2000');
+  await pass(100);
+  window.history.pushState(null, '', '/privacy-policy');
+  await pass(400);
+  expect(addresses.at(-1)).toBe('?volume=200');
 });
 
 it('writes it no oftener than browsers take it, however long somebody draws', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { withBase } from '../../contract/base-path';
 import { STARTER_MINIMUM_USD } from '../../contract/plans';
 import { STAYS } from '../../routes/stays';
 import { FieldLabel } from '../../ui/field-label';
@@ -30,7 +31,7 @@ export function PriceEstimator() {
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [typed, setTyped] = useState<string | null>(null);
   const writtenAt = useRef(Number.NEGATIVE_INFINITY);
   const chosen = parseVolume(typed);
@@ -52,6 +53,8 @@ export function PriceEstimator() {
     if (chosen === null || params.get(VOLUME_PARAM) === String(chosen)) return undefined;
     params.set(VOLUME_PARAM, String(chosen));
     const write = (): void => {
+      // A link was followed, and its page is still on its way: the address is no longer this page's.
+      if (window.location.pathname !== withBase(pathname)) return;
       writtenAt.current = performance.now();
       // Not a page of its own: going back leaves the pricing page, not the last digit.
       void navigate({ search: `?${params}`, hash }, { replace: true, state: STAYS });
@@ -60,7 +63,7 @@ export function PriceEstimator() {
     if (waitMs <= 0) return write();
     const timer = window.setTimeout(write, waitMs);
     return () => window.clearTimeout(timer);
-  }, [chosen, search, hash, navigate]);
+  }, [chosen, pathname, search, hash, navigate]);
 
   return (
     <>
