@@ -284,6 +284,17 @@ test.describe('offline', () => {
     await footerLink(page, 'Terms of service').click();
     // What draws toasts comes with the first one and can't be had now; it is said all the same.
     await expect(page.getByText('You are offline.')).toBeVisible();
+    await test.step('in a toast as wide and as long as any other', async () => {
+      const plain = page.locator('.plain-toast');
+      expect((await plain.boundingBox())?.width).toBe(24 * 16);
+      const timer = () => plain.evaluate((box) => box.getAnimations({ subtree: true })[0]?.playState);
+      await plain.hover();
+      expect(await timer()).toBe('paused');
+      await page.mouse.move(10, 10);
+      expect(await timer()).toBe('running');
+      await plain.evaluate((box) => box.getAnimations({ subtree: true })[0]?.finish());
+      await expect(plain).toHaveCount(0);
+    });
     await expect(page).toHaveURL('/faq');
     await context.setOffline(false);
     await footerLink(page, 'Terms of service').click();

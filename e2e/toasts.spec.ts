@@ -77,6 +77,18 @@ test('a toast comes with its library, stands bottom right for 5 s, and waits und
   });
 });
 
+test('a toast that comes under a resting pointer waits too', async ({ page }) => {
+  await openIdle(page, '/pricing');
+  // In the corner where it will stand.
+  await page.mouse.move(1440 - 100, 900 - 50);
+  await rejectUnhandled(page);
+  await expect(toast(page).locator(':scope:hover')).toHaveCount(1);
+  await toast(page).evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
+  expect(await timerState(page)).toBe('paused');
+  await page.mouse.move(10, 10);
+  await expect.poll(() => timerState(page)).toBe('running');
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -9,25 +9,26 @@ import { brotliCompressSync } from 'node:zlib';
  * in Thai for one: home's document ends at 18 KiB in any language. What needs more is argued for here.
  * 30 bytes of each document keep rules to their own page, and lay one out before it is shown.
  * 0.3 kB of each script are links and ways back within the page that is shown, pages that fail after others, and log-outs.
+ * 60 bytes of each are the toast of who has lost the network before the first: as wide, and as long there, as any other.
  * 0.2 kB of each document, 0.3 of pricing's, are what is shown of it where it is shared, and schema.org's data.
  */
 const BUDGETS = {
   // 77.3 kB of script: React is 58.5 of it, the router 3.5, what other pages share with this one 3.6. 9.2 kB of the
   // document are its stylesheets, 2.6 kB texts. 3.0 kB are the specimen's answers until its code has come.
-  'index.html': { script: 81_560, document: 16_250 },
+  'index.html': { script: 81_620, document: 16_250 },
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate; and
   // 143 places where WebKit may end a line, 50 bytes.
-  'th.html': { script: 81_560, document: 18_432 },
+  'th.html': { script: 81_620, document: 18_432 },
   // The first page's script, and a form: its view, its table, the telephone field, and 1.9 kB that read its answers, which
   // it asked for at once anyhow, a round trip later. Of its document 0.3 kB are the print that the sheet lies on, and its
   // seal; 0.1 kB the sheet's printed edge and its choice's caret; 0.1 kB say what is missing until the script has come, and
   // set rows at one height, and as much the arch of a phone's heading; 60 bytes its steps' buttons; 40 the print at the
   // page's end, which waits for it. Until 2026-11-29 it had 1.2 kB more, of other forms' and pages' rules and words.
-  'contact-sales.html': { script: 90_640, document: 14_560 },
+  'contact-sales.html': { script: 90_700, document: 14_620 },
   // The first page's script, and the plans, how they stand for who is signed in, and the estimate with its curve. 0.9 kB
   // of the document answer by themselves until the script has come, 50 bytes are the footer's columns on a phone, 0.3 kB
   // make tickets of the plans. Until 2026-11-29 it had 0.6 kB more, of other pages' rules.
-  'pricing.html': { script: 79_740, document: 14_260 },
+  'pricing.html': { script: 79_800, document: 14_320 },
 };
 
 /**

@@ -6,7 +6,7 @@ import { onToast, type Toast, type ToastMessage, takeToasts } from '../runtime/t
 import { Icon } from '../ui/icon';
 import { circleCheck, info, triangleAlert, x } from '../ui/icons';
 
-/** Specification, section 9. */
+/** Specification, section 9; without the library toast-layer.css has it. */
 const TOAST_TIMEOUT_MS = 5000;
 
 const LAYERS: readonly Toast['layer'][] = ['bottom-right', 'top-right'];

@@ -109,6 +109,17 @@ describe('a toast', () => {
 });
 
 describe('without what draws it', () => {
+  it('it goes by itself when its bar has run out', async () => {
+    vi.doMock('./toast-containers', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { showToast, container } = await openPage();
+    showToast('offline');
+    await screen.findByRole('status');
+    expectMissingPartTold('The toast library');
+    // What React listens for where there is no `AnimationEvent`, as in jsdom.
+    fireEvent(one('.plain-toast > i'), new Event('webkitAnimationEnd', { bubbles: true }));
+    expect(container.innerHTML).toBe('');
+  });
+
   it('it is said all the same, and the next one asks again', async () => {
     vi.doMock('./toast-containers', () => Promise.reject(new TypeError('Failed to fetch')));
     const { showToast, container } = await openPage();

@@ -33,11 +33,13 @@ export function ToastLayer() {
   return plain && <PlainToast {...plain} onEnd={() => setPlain(null)} />;
 }
 
+/** As the library's, but that all of it closes it: its time is seen to pass, unless a pointer or the focus is on it. */
 function PlainToast({ message, kind, onEnd }: Toast & { onEnd: () => void }) {
   const { t } = useTranslation();
   return (
     <button type="button" className="plain-toast" onClick={onEnd}>
-      <span role={kind === 'error' ? 'alert' : 'status'}>{t(`toast.${message}`)}</span>
+      <span role={kind === 'error' ? 'alert' : 'status'}>{t(`toast.${message}`)}</span>×
+      <i onAnimationEnd={onEnd} />
     </button>
   );
 }

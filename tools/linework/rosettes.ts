@@ -36,21 +36,26 @@ function ringPaths(ring: Ring, id: string): string {
     { length: copies - 1 },
     (_, index) => `<use href="#${id}" transform="rotate(${Math.round((index + 1) * step * 100) / 100})"/>`,
   );
-  return `<g transform="translate(${x} ${y})"><path id="${id}" d="${path}"/>${turned.join('')}</g>`;
+  const lines = `<path id="${id}" d="${path}"/>${turned.join('')}`;
+  return x === 0 && y === 0 ? lines : `<g transform="translate(${x} ${y})">${lines}</g>`;
 }
 
 /**
  * As small as on a phone a line would be less than half a pixel wide, and be seen as a tint of its ink: it is drawn
- * heavier there. A seal is smaller still, and meant to be a tint.
+ * heavier there. A seal is never as large, and meant to be a tint.
  */
 const HEAVIER = '<style>@media(min-width:150px)and (max-width:340px){svg>g{stroke-width:2.2}}</style>';
+
+/** From how far out a rosette is no seal. */
+const LARGE = 150;
 
 /** A rosette as an SVG file: rings around one centre, or beside one another. */
 export function rosette(rings: readonly Ring[]): string {
   const right = Math.max(...rings.map((ring) => Math.abs(ring.x ?? 0) + reachOf(ring)));
   const down = Math.max(...rings.map((ring) => Math.abs(ring.y ?? 0) + reachOf(ring)));
+  const heavier = right > LARGE ? HEAVIER : '';
   const paths = rings.map((ring, index) => ringPaths(ring, `s${index}`));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-right} ${-down} ${2 * right} ${2 * down}">${HEAVIER}<g fill="none" stroke="#000" stroke-width="1.3">${paths.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-right} ${-down} ${2 * right} ${2 * down}">${heavier}<g fill="none" stroke="#000" stroke-width="1.3">${paths.join('')}</g></svg>`;
 }
 
 /** A digit or a letter as a share of one, from 0 to under 1: what a document's number is made of. */
