@@ -215,3 +215,13 @@ test('the language switch keeps page, query and hash', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/pricing?volume=200#main');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no light is offered that could not be switched', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.color-mode').first()).toBeHidden();
+    await expect(page.getByRole('link', { name: 'ไทย' }).first()).toBeVisible();
+  });
+});

@@ -12,7 +12,7 @@ export function ColorModeSwitch() {
   const name = useId();
   useEffect(syncColorModeSwitches, []);
   return (
-    <fieldset className="color-mode">
+    <fieldset className="color-mode needs-script">
       <legend className="sr-only">{t('colorMode.label')}</legend>
       {COLOR_MODES.map((mode) => (
         <label key={mode} title={t(`colorMode.${mode}`)} className={`color-mode-${mode}`}>
