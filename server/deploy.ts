@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { stdout } from 'node:process';
+import { stderr, stdout } from 'node:process';
 import { deployBuild, rollBack } from './deploy/deploy-build';
 import { CommandError, runTool } from './operator/program';
 import { readWords } from './operator/read-words';
@@ -24,6 +24,10 @@ function reloader(command: string | undefined): () => void {
   };
 }
 
+function say(line: string): void {
+  stderr.write(`${line}\n`);
+}
+
 function readKeep(word: string): number {
   const keep = Number(word);
   if (!Number.isInteger(keep) || keep < 1 || keep > 50)
@@ -38,11 +42,11 @@ function main(): void {
   const [first, second] = positionals.map((word) => resolve(word));
   if (values.rollback) {
     if (first === undefined || second !== undefined) throw new CommandError('Name the folder to roll back.');
-    stdout.write(`${first} serves build ${rollBack(first, { reload }).build} again.\n`);
+    stdout.write(`${first} serves build ${rollBack(first, { reload, say }).build} again.\n`);
     return;
   }
   if (first === undefined || second === undefined) throw new CommandError('Name a build and a folder.');
-  const { build, name } = deployBuild(first, second, { keep: readKeep(values.keep), reload });
+  const { build, name } = deployBuild(first, second, { keep: readKeep(values.keep), reload, say });
   stdout.write(`${second} serves build ${build} (releases/${name}).\n`);
 }
 

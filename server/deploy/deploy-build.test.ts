@@ -1,36 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CommandError } from '../operator/program';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { buildOf, has, served } from '../testing/test-build';
 import { deployBuild, rollBack } from './deploy-build';
 
-const OPTIONS = { keep: 2, reload: () => {} };
-
-function buildOf(id: string): string {
-  const folder = temporaryFolder();
-  const files = {
-    'client/index.html': `<link rel="canonical" href="https://site.example/">${id}`,
-    'client/config.json': '{}',
-    [`client/assets/${id}.js`]: id,
-    [`client/_payload/${id}/index.json`]: id,
-    [`client/_build/meta/${id}.json`]: '{"prerendered":["/"]}',
-    'client/_build/latest.json': JSON.stringify({ id }),
-    'headers.json': JSON.stringify({ scriptHashes: [`sha256-${id}=`], styleHashes: [] }),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
-
-const served = (target: string, name: string): string =>
-  readFileSync(join(target, 'current/client', name), 'utf8');
-const has = (target: string, id: string): boolean =>
-  [`assets/${id}.js`, `_payload/${id}/index.json`, `_build/meta/${id}.json`].every((name) =>
-    existsSync(join(target, 'current/client', name)),
-  );
+const OPTIONS = { keep: 2, reload: () => {}, say: () => expect.unreachable() };
 
 test('a build replaces another, and tabs of the last ones find theirs', () => {
   const target = temporaryFolder();
@@ -73,7 +49,7 @@ test('hosts allow the documents of both before they are switched', () => {
       readFileSync(join(target, 'hosts/nginx/site.conf'), 'utf8'),
     );
   };
-  deployBuild(buildOf('b'), target, { keep: 2, reload });
+  deployBuild(buildOf('b'), target, { ...OPTIONS, reload });
   expect(seen[0]).toBe('a');
   expect(seen[1]).toContain("'sha256-a=' 'sha256-b='");
 });
@@ -85,7 +61,7 @@ test('what can’t be done changes nothing that is served', () => {
   const reload = () => {
     throw new CommandError('no');
   };
-  expect(() => deployBuild(buildOf('b'), target, { keep: 2, reload })).toThrow(CommandError);
+  expect(() => deployBuild(buildOf('b'), target, { ...OPTIONS, reload })).toThrow(CommandError);
   expect(served(target, 'index.html')).toMatch(/a$/);
 });
 
@@ -98,10 +74,10 @@ test('a reload that fails leaves the host its files, and is made up for by the n
   const failing = () => {
     throw new CommandError('no');
   };
-  expect(() => deployBuild(build, target, { keep: 2, reload: failing })).toThrow('no');
+  expect(() => deployBuild(build, target, { ...OPTIONS, reload: failing })).toThrow('no');
   expect(hostFile()).toBe(before);
   const reloads: string[] = [];
-  deployBuild(build, target, { keep: 2, reload: () => reloads.push(hostFile()) });
+  deployBuild(build, target, { ...OPTIONS, reload: () => reloads.push(hostFile()) });
   expect(reloads).toEqual([hostFile()]);
   expect(hostFile()).not.toBe(before);
   expect(served(target, 'index.html')).toMatch(/b$/);
@@ -116,7 +92,7 @@ test('a reload before which a deploy was ended is made up for, though no file of
   const reload = () => {
     reloads += 1;
   };
-  for (let count = 0; count < 2; count += 1) deployBuild(buildOf('a'), target, { keep: 2, reload });
+  for (let count = 0; count < 2; count += 1) deployBuild(buildOf('a'), target, { ...OPTIONS, reload });
   expect(reloads).toBe(1);
 });
 
@@ -143,6 +119,6 @@ test('the same build again is a release of its own', () => {
   const target = temporaryFolder();
   deployBuild(buildOf('a'), target, OPTIONS);
   const reload = () => expect.unreachable();
-  deployBuild(buildOf('a'), target, { keep: 2, reload });
+  deployBuild(buildOf('a'), target, { ...OPTIONS, reload });
   expect(readlinkSync(join(target, 'current'))).toBe('releases/a-2');
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describeHost } from '../../src/build/hosts/describe-host';
@@ -6,6 +6,7 @@ import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { readServed } from '../configure/build-files';
 import { CommandError } from '../operator/program';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
+import { withLock } from './lock';
 import {
   type Release,
   readState,
@@ -74,6 +75,8 @@ export interface DeployOptions {
   keep: number;
   /** Has the host read its files anew, where they are others; called before the documents are switched. */
   reload: () => void;
+  /** Told, in lines for a person, what was found and put right. */
+  say: (line: string) => void;
 }
 
 /**
@@ -82,8 +85,13 @@ export interface DeployOptions {
  * @param target the folder that hosts serve `current/client` of
  * @throws CommandError before anything that is served has changed
  */
-export function deployBuild(source: string, target: string, { keep, reload }: DeployOptions): Release {
+export function deployBuild(source: string, target: string, options: DeployOptions): Release {
   const build = buildIdOf(source);
+  mkdirSync(target, { recursive: true });
+  return withLock(target, options.say, () => putUp(source, build, target, options));
+}
+
+function putUp(source: string, build: string, target: string, { keep, reload }: DeployOptions): Release {
   const state = readState(target);
   const release = { name: nextName(build, state), build };
   const folder = releaseFolder(target, release);
@@ -105,13 +113,20 @@ export function deployBuild(source: string, target: string, { keep, reload }: De
 }
 
 /** Goes back to the build before the one that is served; tabs of that one live on as well. @throws CommandError */
-export function rollBack(target: string, { reload }: Pick<DeployOptions, 'reload'>): Release {
+export function rollBack(target: string, { reload, say }: Omit<DeployOptions, 'keep'>): Release {
+  if (!existsSync(target)) throw nothingBefore(target);
+  return withLock(target, say, () => goBack(target, reload));
+}
+
+const nothingBefore = (target: string): CommandError =>
+  new CommandError(`${target} has no build to go back to.`);
+
+function goBack(target: string, reload: () => void): Release {
   const state = readState(target);
   const at = state.releases.findIndex(({ name }) => name === state.current);
   const current = state.releases[at];
   const before = state.releases.slice(at + 1).find(({ isTakenBack }) => !isTakenBack);
-  if (current === undefined || before === undefined)
-    throw new CommandError(`${target} has no build to go back to.`);
+  if (current === undefined || before === undefined) throw nothingBefore(target);
   const folder = releaseFolder(target, before);
   keepAlive(releaseFolder(target, current), folder);
   tellHosts(target, [folder, releaseFolder(target, current)], { state, reload });

@@ -11,6 +11,11 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+/** It was understood and can't be done now: how it is written would not help. */
+export class CommandFailure extends CommandError {
+  override name = 'CommandFailure';
+}
+
 /** What a command line does, as text for the terminal. */
 export type Program = (config: Config, words: string[]) => AsyncIterable<string>;
 
@@ -21,13 +26,13 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Runs what asks no database. What can't be done is told in a line, with how it is written, and exits with 1. */
+/** Runs what asks no database. What was not understood is told with how it is written; this, and a failure, exits with 1. */
 export async function runTool(main: () => void | Promise<void>, usage: string): Promise<void> {
   try {
     await main();
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    stderr.write(`${error.message}\n${usage}\n`);
+    stderr.write(error instanceof CommandFailure ? `${error.message}\n` : `${error.message}\n${usage}\n`);
     process.exitCode = 1;
   }
 }
