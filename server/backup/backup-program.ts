@@ -5,10 +5,10 @@ import type { Config } from '../config/config';
 import { errorCode } from '../errors/error-code';
 import { askOnce } from '../operator/ask';
 import { counted } from '../operator/counted';
+import { placeFailure } from '../operator/place-failure';
 import { placeOf } from '../storage/open-store';
 import { writeWhole } from './backup-file';
 import { BACKUP_COMMANDS } from './backup-store';
-import { placeFailure } from './place-failure';
 import { dumpPostgres, restorePostgres } from './postgres-backup';
 import { restoreFile } from './restore-file';
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { filesBelow, latestSchema } from '../configure/build-files';
@@ -23,7 +23,9 @@ function share(from: string, to: string): void {
     linkSync(from, to);
   } catch (error) {
     if (!['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(errorCode(error))) throw error;
-    cpSync(from, to);
+    // What is there is taken for whole the next time.
+    cpSync(from, `${to}.new`);
+    renameSync(`${to}.new`, to);
   }
 }
 
@@ -32,6 +34,9 @@ const LIVING_FOLDERS = ['client/assets', 'client/_payload', 'client/_build/meta'
 
 /** Beside a release's client: what was its own of these, and not another build's that lives on in it. */
 const OWN_FILES = 'own-files.json';
+
+/** Whether all of a release was put there: this comes last. */
+export const isWhole = (folder: string): boolean => existsSync(join(folder, OWN_FILES));
 
 /** Gives a release what tabs of another one ask for. Both are folders of releases. */
 export function keepAlive(from: string, to: string): void {

@@ -4,15 +4,20 @@ import * as v from 'valibot';
 import { describeHost } from '../../src/build/hosts/describe-host';
 import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { readServed } from '../configure/build-files';
+import { errorCode } from '../errors/error-code';
 import { CommandError } from '../operator/program';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
+import { tellingDisk } from './disk-failure';
 import { withLock } from './lock';
 import {
+  nextName,
   type Release,
   readState,
   releaseFolder,
+  removeLeftovers,
   replaceFile,
   type State,
+  servedName,
   switchTo,
   writeState,
 } from './target';
@@ -52,22 +57,17 @@ function tellHosts(target: string, folders: readonly string[], { state, reload }
     file,
     existsSync(file) ? readFileSync(file, 'utf8') : null,
   ]);
-  for (const [file, text] of others) replaceFile(file, text);
   try {
+    for (const [file, text] of others) replaceFile(file, text);
     reload();
   } catch (error) {
     // What a host refuses must not lie there when it is started the next time.
     for (const [file, text] of before) {
-      if (text === null) rmSync(file);
+      if (text === null) rmSync(file, { force: true });
       else replaceFile(file, text);
     }
     throw error;
   }
-}
-
-function nextName(build: string, { releases }: State): string {
-  const numbers = releases.map(({ name }) => Number(/-(\d+)$/.exec(name)?.[1] ?? 0));
-  return `${build}-${Math.max(0, ...numbers) + 1}`;
 }
 
 export interface DeployOptions {
@@ -87,35 +87,62 @@ export interface DeployOptions {
  */
 export function deployBuild(source: string, target: string, options: DeployOptions): Release {
   const build = buildIdOf(source);
-  mkdirSync(target, { recursive: true });
-  return withLock(target, options.say, () => putUp(source, build, target, options));
+  return tellingDisk(target, () => {
+    mkdirSync(target, { recursive: true });
+    return withLock(target, options.say, () => putUp(source, build, target, options));
+  });
 }
 
-function putUp(source: string, build: string, target: string, { keep, reload }: DeployOptions): Release {
+function putUp(source: string, build: string, target: string, { keep, reload, say }: DeployOptions): Release {
   const state = readState(target);
-  const release = { name: nextName(build, state), build };
+  // For room on the disk. What can't be removed is said at the end.
+  tidy(
+    () => removeLeftovers(target, state),
+    () => {},
+  );
+  const release = { name: nextName(target, build), build };
   const folder = releaseFolder(target, release);
   // What is served now comes first, for its tabs are the most, even where somebody went back to it.
   const all = state.releases.toSorted(
     (a, b) => Number(b.name === state.current) - Number(a.name === state.current),
   );
   const kept = all.slice(0, keep);
-  rmSync(folder, { recursive: true, force: true });
-  copyBuild(source, folder);
-  for (const older of kept) keepAlive(releaseFolder(target, older), folder);
-  const served = kept.filter(({ name }) => name === state.current);
-  tellHosts(target, [folder, ...served.map((older) => releaseFolder(target, older))], { state, reload });
-  switchTo(target, { current: release.name, releases: [release, ...kept] });
-  for (const old of all.slice(keep)) {
-    rmSync(releaseFolder(target, old), { recursive: true, force: true });
+  try {
+    copyBuild(source, folder);
+    for (const older of kept) keepAlive(releaseFolder(target, older), folder);
+    const served = kept.filter(({ name }) => name === state.current);
+    tellHosts(target, [folder, ...served.map((older) => releaseFolder(target, older))], { state, reload });
+    switchTo(target, { current: release.name, releases: [release, ...all] });
+  } catch (error) {
+    // A full disk has room again.
+    if (servedName(target) !== release.name) rmSync(folder, { recursive: true, force: true });
+    throw error;
   }
+  const after = { current: release.name, releases: [release, ...kept] };
+  tidy(
+    () => {
+      writeState(target, after);
+      removeLeftovers(target, after);
+    },
+    (reason) => say(`Older builds in ${target} are left to the next deploy (${reason}).`),
+  );
   return release;
+}
+
+/** What is in the way of removing old builds is in no way of the new one. */
+function tidy(work: () => void, say: (reason: string) => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Error) || errorCode(error) === '') throw error;
+    say(error.message);
+  }
 }
 
 /** Goes back to the build before the one that is served; tabs of that one live on as well. @throws CommandError */
 export function rollBack(target: string, { reload, say }: Omit<DeployOptions, 'keep'>): Release {
   if (!existsSync(target)) throw nothingBefore(target);
-  return withLock(target, say, () => goBack(target, reload));
+  return tellingDisk(target, () => withLock(target, say, () => goBack(target, reload)));
 }
 
 const nothingBefore = (target: string): CommandError =>

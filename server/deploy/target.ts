@@ -1,11 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
+import { errorCode } from '../errors/error-code';
 import { CommandError } from '../operator/program';
+import { buildIdOf, isWhole } from './build-parts';
+
+const NAME = /^[\w-]+$/;
 
 /** A build that was put up: its folder below `releases`, its id, and whether somebody went back from it. */
 const releaseSchema = v.object({
-  name: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  name: v.pipe(v.string(), v.regex(NAME)),
   build: v.string(),
   isTakenBack: v.optional(v.boolean()),
 });
@@ -21,12 +35,14 @@ const stateSchema = v.object({
 export type State = v.InferOutput<typeof stateSchema>;
 
 const STATE = 'deployed.json';
+const RELEASES = 'releases';
+const CURRENT = 'current';
 
 export const releaseFolder = (target: string, { name }: Pick<Release, 'name'>): string =>
-  join(target, 'releases', name);
+  join(target, RELEASES, name);
 
 /** @throws CommandError where the file of a target is not one of ours */
-export function readState(target: string): State {
+function readWritten(target: string): State {
   const file = join(target, STATE);
   if (!existsSync(file)) return { current: '', releases: [] };
   try {
@@ -36,23 +52,99 @@ export function readState(target: string): State {
   }
 }
 
-/** At once: whoever reads it finds the old one or the new. */
+/** The release that the link leads to; empty where there is none. */
+export function servedName(target: string): string {
+  try {
+    const path = relative(realpathSync(join(target, RELEASES)), realpathSync(join(target, CURRENT)));
+    return NAME.test(path) ? path : '';
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return '';
+  }
+}
+
+/** Those that are there, also the one that is served though nothing says so. */
+function readReleases(target: string, written: State, current: string): Release[] {
+  const releases = written.releases.filter((release) => isWhole(releaseFolder(target, release)));
+  const folder = releaseFolder(target, { name: current });
+  if (current === '' || releases.some(({ name }) => name === current) || !isWhole(folder)) return releases;
+  return [{ name: current, build: buildIdOf(folder) }, ...releases];
+}
+
+/**
+ * What is served is what the link leads to, whatever was written: whoever was ended between the two meant to change it.
+ * @throws CommandError where the file of a target is not one of ours
+ */
+export function readState(target: string): State {
+  const written = readWritten(target);
+  const current = servedName(target);
+  const releases = readReleases(target, written, current);
+  if (current === written.current) return { ...written, releases };
+  const place = (of: string): number => releases.findIndex(({ name }) => name === of);
+  // A newer one was not switched to, or its link was taken back by hand: nobody goes back to it.
+  const isNewer = current === '' || place(written.current) < place(current);
+  return {
+    ...written,
+    current,
+    releases: releases.map(({ name, build, isTakenBack }) => ({
+      name,
+      build,
+      ...((name === written.current ? isNewer : isTakenBack && name !== current) && { isTakenBack: true }),
+    })),
+  };
+}
+
+/** At once: whoever reads it finds the old one or the new, also after a power cut. */
 export function replaceFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
+  const fresh = `${file}.new`;
+  try {
+    writeFileSync(fresh, text, { flush: true });
+    renameSync(fresh, file);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 export function writeState(target: string, state: State): void {
-  mkdirSync(target, { recursive: true });
   replaceFile(join(target, STATE), `${JSON.stringify(state, null, 2)}\n`);
 }
 
-/** Has the target serve another of its releases: one rename, so that every request finds a whole build. */
+/**
+ * Has the target serve another of its releases: one rename, so that every request finds a whole build. It is the last
+ * thing that can fail, so what fails has changed nothing that is served; `readState` sees to what was written before it.
+ */
 export function switchTo(target: string, state: State): void {
-  mkdirSync(target, { recursive: true });
-  const link = join(target, 'current');
-  symlinkSync(join('releases', state.current), `${link}.${process.pid}`);
-  renameSync(`${link}.${process.pid}`, link);
-  writeState(target, state);
+  const link = join(target, CURRENT);
+  const fresh = `${link}.new`;
+  rmSync(fresh, { force: true });
+  try {
+    symlinkSync(join(RELEASES, state.current), fresh);
+    writeState(target, state);
+    renameSync(fresh, link);
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}
+
+const releaseNumber = (name: string): number => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
+
+function releaseNames(target: string): string[] {
+  const folder = join(target, RELEASES);
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** A name that no folder has, whether a release's or what is left of one. */
+export const nextName = (target: string, build: string): string =>
+  `${build}-${Math.max(0, ...releaseNames(target).map(releaseNumber)) + 1}`;
+
+/** What is left of those whose deploy was ended, and of those that were about to be removed. Other folders are not ours. */
+export function removeLeftovers(target: string, { current, releases }: State): void {
+  if (!existsSync(join(target, STATE))) return;
+  const known = [current, ...releases.map(({ name }) => name)];
+  for (const name of releaseNames(target)) {
+    if (releaseNumber(name) === 0 || known.includes(name)) continue;
+    rmSync(releaseFolder(target, { name }), { recursive: true, force: true });
+  }
 }

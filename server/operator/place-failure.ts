@@ -1,4 +1,4 @@
-import { CommandError } from '../operator/program';
+import { CommandError } from './program';
 
 const REASONS: Record<string, string> = {
   EEXIST: 'is there already; name another file',
@@ -8,6 +8,7 @@ const REASONS: Record<string, string> = {
   EPERM: 'may not be written by this user',
   EROFS: 'is on a disk that takes no writes',
   ENOSPC: 'has no room: its disk is full',
+  EDQUOT: 'has no room: this user’s share of its disk is full',
   SQLITE_FULL: 'has no room: its disk is full',
 };
 
