@@ -6,6 +6,7 @@ import { describeHost } from '../../src/build/hosts/describe-host';
 import { headersFile } from '../../src/build/hosts/netlify';
 import { CommandError } from '../operator/program';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { modesBelow, withUmask } from '../testing/with-umask';
 import { configureBuild } from './configure-build';
 import { readSettings } from './settings';
 
@@ -153,6 +154,12 @@ describe('a finished build', () => {
     expect(all()).toEqual(once);
     configureBuild(folder, { company: { ...SITE, ...CODES, phone: undefined }, apiBase: '/api' });
     expect(all()).toEqual(before);
+  });
+
+  test('is read by a web server, also where a user changes it who keeps files to himself', () => {
+    const folder = withUmask(0o022, build);
+    withUmask(0o077, () => configureBuild(folder, { company: { name: 'Other' }, apiBase: '/v1' }));
+    expect(modesBelow(dirname(folder))).toEqual({ files: ['644'], folders: ['755'] });
   });
 
   test('that was changed by hand is named, and nothing is written', () => {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible } from '../../src/build/hosts/compressible';
+import { makePublic, makePublicFolder } from './public-files';
 
 /** A name that no build has. */
 const FRESH = '.configure';
@@ -52,8 +53,9 @@ export function writeAll({ written: contents, gone, folder }: Changes): number {
     for (const [file, whole] of changed) {
       for (const [part, content] of partsOf(file, whole, folder)) {
         written.push(part);
-        mkdirSync(dirname(part), { recursive: true });
+        makePublicFolder(dirname(part));
         writeFileSync(part + FRESH, content);
+        makePublic(part + FRESH);
       }
     }
   } catch (error) {

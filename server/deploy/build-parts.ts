@@ -1,7 +1,8 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { filesBelow, latestSchema } from '../configure/build-files';
+import { makeAllPublic, makePublic, makePublicFolder } from '../configure/public-files';
 import { errorCode } from '../errors/error-code';
 import { CommandError } from '../operator/program';
 
@@ -18,7 +19,7 @@ export function buildIdOf(folder: string): string {
 /** The same file in two folders where the disk allows it, else a copy. */
 function share(from: string, to: string): void {
   if (existsSync(to)) return;
-  mkdirSync(dirname(to), { recursive: true });
+  makePublicFolder(dirname(to));
   try {
     linkSync(from, to);
   } catch (error) {
@@ -41,19 +42,25 @@ export const isWhole = (folder: string): boolean => existsSync(join(folder, OWN_
 /** Gives a release what tabs of another one ask for. Both are folders of releases. */
 export function keepAlive(from: string, to: string): void {
   const own = v.parse(v.array(v.string()), JSON.parse(readFileSync(join(from, OWN_FILES), 'utf8')));
-  for (const file of own) share(join(from, file), join(to, file));
+  for (const file of own) {
+    share(join(from, file), join(to, file));
+    makePublic(join(to, file));
+  }
 }
 
 /** What of a build belongs to what is served: its documents and what the server must know of them. */
 const PARTS = ['client', 'headers.json', 'documents.json'];
 
 export function copyBuild(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
+  makePublicFolder(to);
   for (const part of PARTS) {
     if (existsSync(join(from, part))) cpSync(join(from, part), join(to, part), { recursive: true });
   }
   const own = LIVING_FOLDERS.filter((folder) => existsSync(join(to, folder))).flatMap((folder) =>
     filesBelow(join(to, folder)).map((file) => join(folder, file)),
   );
-  writeFileSync(join(to, OWN_FILES), JSON.stringify(own));
+  makeAllPublic(to);
+  const list = join(to, OWN_FILES);
+  writeFileSync(list, JSON.stringify(own));
+  makePublic(list);
 }

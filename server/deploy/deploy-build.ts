@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describeHost } from '../../src/build/hosts/describe-host';
 import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { readServed } from '../configure/build-files';
+import { makePublicFolder } from '../configure/public-files';
 import { errorCode } from '../errors/error-code';
 import { CommandError } from '../operator/program';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
@@ -88,7 +89,7 @@ export interface DeployOptions {
 export function deployBuild(source: string, target: string, options: DeployOptions): Release {
   const build = buildIdOf(source);
   return tellingDisk(target, () => {
-    mkdirSync(target, { recursive: true });
+    makePublicFolder(target);
     return withLock(target, options.say, () => putUp(source, build, target, options));
   });
 }

@@ -1,6 +1,5 @@
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
+import { makePublic, makePublicFolder } from '../configure/public-files';
 import { errorCode } from '../errors/error-code';
 import { CommandError } from '../operator/program';
 import { buildIdOf, isWhole } from './build-parts';
@@ -96,10 +96,11 @@ export function readState(target: string): State {
 
 /** At once: whoever reads it finds the old one or the new, also after a power cut. */
 export function replaceFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makePublicFolder(dirname(file));
   const fresh = `${file}.new`;
   try {
     writeFileSync(fresh, text, { flush: true });
+    makePublic(fresh);
     renameSync(fresh, file);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
