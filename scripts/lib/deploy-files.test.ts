@@ -77,6 +77,12 @@ test('every setting that the files name is one of the server', () => {
   }
 });
 
+test('compose hands on every setting but those of the container itself', () => {
+  const service = Object.keys(compose.services['site']?.environment ?? {});
+  const ofTheContainer = ['PORT', 'HOST', 'DATA_DIR', 'SITE_DIR', 'FORWARDED_HEADER'];
+  expect([...service, ...ofTheContainer].toSorted()).toEqual(SETTINGS.toSorted());
+});
+
 test('what is secret stands in no file', () => {
   const secrets = namesIn(read('compose/compose.yaml'), /(?:PASSWORD|SECRET\w*|KEY): (.*)/g);
   for (const value of secrets) expect(value).toMatch(/^\$\{/);

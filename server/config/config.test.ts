@@ -51,6 +51,12 @@ describe('configuration', () => {
     expect(parse(environment)).toMatchObject(expected);
   });
 
+  test('addresses of proxies that are none are told in words', () => {
+    expect(() => parse({ TRUST_PROXY: '10.0.0.0/33' })).toThrow(
+      'TRUST_PROXY is not usable: expected false, a number of proxies, or their addresses',
+    );
+  });
+
   test('every bad value has a line, without the value', () => {
     const bad = {
       PORT: '70000',

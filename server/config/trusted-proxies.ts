@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
+const EXPECTED = 'false, a number of proxies, or their addresses';
+
 const GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isProxy = (text: string): boolean =>
@@ -24,10 +26,10 @@ export const trustedProxies = () =>
         v.pipe(
           v.string(),
           v.transform((text) => text.split(',').map((part) => part.trim())),
-          v.everyItem(isProxy),
+          v.everyItem(isProxy, EXPECTED),
         ),
       ],
-      'false, a number of proxies, or their addresses',
+      EXPECTED,
     ),
     'false',
   );

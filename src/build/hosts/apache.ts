@@ -34,6 +34,7 @@ const API = [
   '  RequestHeader unset X-Forwarded-For early',
   '  RequestHeader set X-Forwarded-Proto "expr=%{REQUEST_SCHEME}"',
   '  RequestHeader unset Forwarded early',
+  '  RequestHeader unset X-Request-Id early',
   '  LimitRequestBody 262144',
   '</Location>',
 ];

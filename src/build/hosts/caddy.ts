@@ -25,7 +25,9 @@ const API = [
   '\trequest_body {',
   '\t\tmax_size 256KB',
   '\t}',
-  '\treverse_proxy {$SITE_API:127.0.0.1:3000}',
+  '\treverse_proxy {$SITE_API:127.0.0.1:3000} {',
+  '\t\theader_up X-Request-Id {http.request.uuid}',
+  '\t}',
   '}',
 ];
 

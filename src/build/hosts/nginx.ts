@@ -117,6 +117,7 @@ const NGINX_API = [
   '  proxy_set_header X-Forwarded-For $remote_addr;',
   '  proxy_set_header X-Forwarded-Proto $scheme;',
   '  proxy_set_header X-Forwarded-Host "";',
+  '  proxy_set_header X-Request-Id $request_id;',
   '  client_max_body_size 256k;',
   '  proxy_next_upstream error timeout http_503 non_idempotent;',
   '}',
