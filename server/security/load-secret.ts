@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from '../config/config';
 import { isPostgres } from '../storage/is-postgres';
+import { readSetting, writeSetting } from '../storage/setting';
 import { type Store, StoreOpenError } from '../storage/store';
 import { makeKeyFile, readKeyFile, writeKeyFile } from './key-file';
 import { type ServerSecret, serverSecretFrom } from './server-secret';
@@ -14,11 +15,6 @@ const KEY_ROW = 'secret';
 /** Tells whether two instances have the same key; nothing can be computed with it. */
 const FINGERPRINT_ROW = 'secret-fingerprint';
 
-async function settingOf(store: Store, name: string): Promise<string | undefined> {
-  const query = store.selectFrom('settings').select('value').where('name', '=', name);
-  return (await query.executeTakeFirst())?.value;
-}
-
 /** Leaves no trace of the key in the pages and the log of the database. */
 async function eraseKeyRow(store: Store): Promise<void> {
   await store.deleteFrom('settings').where('name', '=', KEY_ROW).execute();
@@ -28,7 +24,7 @@ async function eraseKeyRow(store: Store): Promise<void> {
 
 /** Moves the key of a database of before into the file beside it: durable there before it goes here. */
 async function moveKeyOut(store: Store, { dataDir, secretKeys }: Place): Promise<void> {
-  const kept = await settingOf(store, KEY_ROW);
+  const kept = await readSetting(store, KEY_ROW);
   if (kept === undefined) return;
   const inFile = readKeyFile(dataDir);
   if (![...secretKeys, ...inFile].includes(kept)) writeKeyFile(dataDir, [...inFile, kept]);
@@ -48,7 +44,7 @@ async function compareFingerprint(
     .values({ name: FINGERPRINT_ROW, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const known = await settingOf(store, FINGERPRINT_ROW);
+  const known = await readSetting(store, FINGERPRINT_ROW);
   if (known === value) return;
   if (!secret.all.some((one) => one.hash('fingerprint') === known)) {
     if (databaseUrl !== undefined && secretKeys.length === 0) {
@@ -58,7 +54,7 @@ async function compareFingerprint(
     }
     log.warn('the secret key is another than before: whoever was logged in has to log in again');
   }
-  await store.updateTable('settings').set({ value }).where('name', '=', FINGERPRINT_ROW).execute();
+  await writeSetting(store, FINGERPRINT_ROW, value);
 }
 
 /** The installation's keys: those it is told, then those of its file, which is made at the first start. */
