@@ -5,40 +5,48 @@ import { jsonText } from '../operator/json-text';
 import { CommandError, type Program } from '../operator/program';
 import { ACCOUNT_COMMANDS, type PlanChange } from './account-commands';
 import { type AccountsCommand, parseAccountsArguments } from './accounts-arguments';
-import { toAccountList, toOpenPlanList } from './format-accounts';
+import { toAccountLines, toAccountList, toOpenPlanList } from './format-accounts';
+import type { Found, Which } from './meant-accounts';
 
-const noAccount = (): CommandError => new CommandError('There is no account of this e-mail.');
+const noAccount = (which: Which): CommandError =>
+  new CommandError('id' in which ? 'There is no account of this id.' : 'There is no account of this e-mail.');
+
+/** @throws CommandError where there is none, or more than one. */
+function doneOf<Done>(found: Found<Done>, which: Which): Done {
+  if (found === null) throw noAccount(which);
+  if ('done' in found) return found.done;
+  const lines = toAccountLines(found.several).trimEnd();
+  throw new CommandError(`Several accounts were made with this e-mail; say --id and which:\n${lines}`);
+}
 
 /** @throws CommandError where there was nothing to change. */
-function describeChange(planId: string, answer: PlanChange): string {
-  if (answer === null) throw noAccount();
-  if (answer.change === null) throw new CommandError(`The account never registered for ${planId}.`);
-  const { previousStatus, status } = answer.change;
+function describeChange(planId: string, change: PlanChange): string {
+  if (change === null) throw new CommandError(`The account never registered for ${planId}.`);
+  const { previousStatus, status } = change;
   return previousStatus === status
     ? `${planId} is ${status}.\n`
     : `${planId} was ${previousStatus}, is ${status}.\n`;
 }
 
-async function* exportAccount(config: Config, email: string): AsyncGenerator<string> {
-  const found = await askOnce(config, ACCOUNT_COMMANDS.export, { email });
-  if (found === null) throw noAccount();
+async function* exportAccounts(config: Config, of: Which): AsyncGenerator<string> {
+  const found = await askOnce(config, ACCOUNT_COMMANDS.export, { of });
+  if (found.length === 0) throw noAccount(of);
   yield jsonText(found);
 }
 
-async function* makeResetLink(config: Config, email: string): AsyncGenerator<string> {
-  const link = await askOnce(config, ACCOUNT_COMMANDS.resetLink, { email });
-  if (link === null) throw noAccount();
+async function* makeResetLink(config: Config, of: Which): AsyncGenerator<string> {
+  const link = doneOf(await askOnce(config, ACCOUNT_COMMANDS.resetLink, { of }), of);
+  if (link === null) throw noAccount(of);
   yield `${link}\n`;
 }
 
-async function* closeAccount(config: Config, email: string): AsyncGenerator<string> {
-  const { accounts } = await askOnce(config, ACCOUNT_COMMANDS.close, { email });
-  if (accounts === 0) throw noAccount();
-  yield 'The account is closed; what it sent to sales by other forms stays.\n';
+async function* closeAccount(config: Config, of: Which): AsyncGenerator<string> {
+  const closed = doneOf(await askOnce(config, ACCOUNT_COMMANDS.close, { of }), of);
+  yield `Closed:\n${toAccountLines(closed)}What was sent to sales by other forms stays.\n`;
 }
 
 async function* deleteAll(config: Config, email: string): AsyncGenerator<string> {
-  yield 'Deleting the account of this e-mail, every lead of it, and what was still to be handed on of them.\n';
+  yield 'Deleting every account of this e-mail, every lead of it, and what was still to be handed on of them.\n';
   const { accounts, leads, deliveries } = await askOnce(config, ACCOUNT_COMMANDS.delete, { email });
   const gone = [
     counted(accounts, 'account'),
@@ -58,30 +66,30 @@ async function* perform(config: Config, command: AccountsCommand): AsyncGenerato
       return;
     case 'activate':
     case 'end': {
-      const { email, planId } = command;
+      const { of, planId } = command;
       const status = command.command === 'activate' ? 'active' : 'ended';
       yield describeChange(
         planId,
-        await askOnce(config, ACCOUNT_COMMANDS.setStatus, { email, planId, status }),
+        doneOf(await askOnce(config, ACCOUNT_COMMANDS.setStatus, { of, planId, status }), of),
       );
       return;
     }
     case 'onboardings': {
-      const { email, count } = command;
+      const { of, count } = command;
       yield describeChange(
         'free-trial',
-        await askOnce(config, ACCOUNT_COMMANDS.setOnboardings, { email, count }),
+        doneOf(await askOnce(config, ACCOUNT_COMMANDS.setOnboardings, { of, count }), of),
       );
       return;
     }
     case 'reset-link':
-      yield* makeResetLink(config, command.email);
+      yield* makeResetLink(config, command.of);
       return;
     case 'export':
-      yield* exportAccount(config, command.email);
+      yield* exportAccounts(config, command.of);
       return;
     case 'close':
-      yield* closeAccount(config, command.email);
+      yield* closeAccount(config, command.of);
       return;
     case 'delete':
       yield* deleteAll(config, command.email);

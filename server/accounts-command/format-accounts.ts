@@ -2,7 +2,7 @@ import { TRIAL_ONBOARDINGS } from '../../src/contract/plans';
 import { counted } from '../operator/counted';
 import { printable } from '../operator/printable';
 import { ageOf, momentOf } from '../operator/times';
-import type { ListedAccount } from './account-list';
+import type { DescribedAccount, ListedAccount } from './account-list';
 import type { OpenPlan } from './open-plans';
 
 /** As wide as its longest value: the plan, its state, its end, the onboardings, whether the address is confirmed. */
@@ -34,6 +34,16 @@ export async function* toAccountList(accounts: AsyncIterable<ListedAccount>): As
   }
   yield count === 0 ? 'No accounts yet.\n' : '';
 }
+
+/** A line an account by which it is told from others of its e-mail. */
+export const toAccountLines = (accounts: readonly DescribedAccount[]): string =>
+  accounts
+    .map(({ id, email, createdAt, emailConfirmed, plans }) => {
+      const held = plans.map(({ planId, status }) => `${planId} ${status}`).join(', ') || 'no plan';
+      const address = emailConfirmed ? 'confirmed' : 'unconfirmed';
+      return `${id}  made ${momentOf(createdAt)}  ${address.padEnd(11)}  ${printable(email)}  ${held}\n`;
+    })
+    .join('');
 
 /** How many wait and since when, then a line each with how long. */
 export function* toOpenPlanList(plans: readonly OpenPlan[], now: number): Generator<string> {

@@ -1,6 +1,6 @@
 import type { Connection } from '../storage/store';
-import { emailKey } from './account';
-import { claimKeyOf, lockAccount, updateAccount } from './account-repository';
+import { type Account, emailKey } from './account';
+import { ACCOUNT_COLUMNS, claimKeyOf, lockAccount, toAccount, updateAccount } from './account-repository';
 
 // Whose an e-mail is that more than one account was made with: whoever confirms it first.
 
@@ -23,6 +23,19 @@ export async function claimsOf(connection: Connection, email: string): Promise<s
   const claims = connection.selectFrom('accounts').select('id').where('claimed_key', '=', emailKey(email));
   const query = claims.orderBy('id');
   return (await query.execute()).map(({ id }) => id);
+}
+
+/** All accounts that were made with an e-mail: who has it, then those that claim it, in the order in which they came. */
+export async function accountsOf(connection: Connection, email: string): Promise<Account[]> {
+  const key = emailKey(email);
+  const rows = await connection
+    .selectFrom('accounts')
+    .select(ACCOUNT_COLUMNS)
+    .where((eb) => eb.or([eb('email_key', '=', key), eb('claimed_key', '=', key)]))
+    .orderBy((eb) => eb.case().when('claimed_key', 'is', null).then(0).else(1).end())
+    .orderBy('accounts.id')
+    .execute();
+  return rows.map(toAccount);
 }
 
 const findHolder = (tx: Connection, key: string) =>

@@ -27,10 +27,10 @@ export const LEAD_COMMANDS = {
     run: ({ store, now }, { name }) => store.transaction().execute((tx) => markHandled(tx, name, now)),
   }),
   show: single({
-    name: 'leads/show',
+    name: 'leads/show-all',
     input: emailInput,
     item: v.object({
-      account: v.nullable(v.record(v.string(), v.unknown())),
+      accounts: v.array(v.record(v.string(), v.unknown())),
       forms: v.array(v.record(v.string(), v.unknown())),
     }),
     run: ({ store, now }, { email }) => findByEmail(store, email, now),

@@ -21,7 +21,7 @@ async function* markDone(config: Config, name: string): AsyncGenerator<string> {
 
 async function* show(config: Config, email: string): AsyncGenerator<string> {
   const found = await askOnce(config, LEAD_COMMANDS.show, { email });
-  if (found.account === null && found.forms.length === 0) {
+  if (found.accounts.length === 0 && found.forms.length === 0) {
     throw new CommandError('Nothing is kept of this e-mail.');
   }
   yield jsonText(found);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LOCALE } from '../../src/contract/locales';
 import { LINK_MINUTES } from '../../src/contract/retention';
-import { findAccountByEmail, lockAccount } from '../accounts/account-repository';
+import { lockAccount } from '../accounts/account-repository';
 import type { ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import { type LinkPurpose, linkUrl } from './one-time-link';
@@ -91,16 +91,14 @@ export async function deleteLinks(tx: Connection, accountId: string, purpose?: L
     .execute();
 }
 
-/** A link for an operator to hand over, where none can be sent. @returns undefined when nobody has the e-mail. */
+/** A link for an operator to hand over, where none can be sent. @returns undefined when the account is gone. */
 export async function createResetLink(
   tx: Connection,
   secret: ServerSecret,
-  email: string,
+  accountId: string,
   now: number,
 ): Promise<string | undefined> {
-  const found = await findAccountByEmail(tx, email);
-  if (found === undefined) return undefined;
   const purpose = 'password-reset';
-  const token = await insertLink(tx, secret, { accountId: found.account.id, purpose, now });
+  const token = await insertLink(tx, secret, { accountId, purpose, now });
   return token === undefined ? undefined : linkUrl(purpose, token, DEFAULT_LOCALE);
 }

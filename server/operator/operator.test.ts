@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SITE_CODES } from '../../src/config/site-codes';
+import { confirmEmail } from '../accounts/account-claims';
 import { runAccounts } from '../accounts-command/accounts-program';
 import { LEAD_COMMANDS } from '../leads/lead-commands';
 import { runLeads } from '../leads/leads-program';
@@ -17,6 +18,8 @@ import type { Program } from './program';
 
 const OTHER = 'malee@example.com';
 const { email } = SIGNUP;
+// Nobody answers there; where mail can be sent, an e-mail may have accounts beside the first.
+const MAIL = { url: 'smtp://127.0.0.1:9', from: 'forms@example.com', to: 'sales@example.com' };
 const WEBHOOK = { url: new URL('http://127.0.0.1:9'), secret: Buffer.alloc(24), allowPrivate: true };
 
 /** A second later each time, so that the rows have an order. */
@@ -32,6 +35,29 @@ async function fill(app: TestApp): Promise<void> {
   await post(app, '/contact-sales', { ...CONTACT_SALES, leave_blank: 'x' });
   await post(app, '/registrations', { ...SIGNUP, planId: 'free-trial' });
   await post(app, '/registrations', { ...SIGNUP, email: OTHER, planId: 'starter' });
+}
+
+const EVE = { ...SIGNUP, firstName: 'Eve', password: 'another river 8' };
+
+/** Somebody signs up, and somebody registers with the same e-mail for a plan that waits. */
+async function fillBeside(app: TestApp): Promise<void> {
+  await post(app, '/signup', SIGNUP);
+  await post(app, '/registrations', { ...EVE, planId: 'starter' });
+}
+
+/** The same once the first has confirmed the e-mail. */
+async function fillBesideOwner(app: TestApp): Promise<void> {
+  await post(app, '/registrations', { ...SIGNUP, planId: 'enterprise' });
+  const { store } = app.services;
+  const { id } = await store.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  await confirmEmail(store, id, app.clock.now);
+  await post(app, '/registrations', { ...EVE, planId: 'starter' });
+}
+
+/** Two trials of one e-mail. */
+async function fillTwice(app: TestApp): Promise<void> {
+  await post(app, '/registrations', { ...SIGNUP, planId: 'free-trial' });
+  await post(app, '/registrations', { ...EVE, planId: 'free-trial' });
 }
 
 type Place = TestDatabase['place'];
@@ -70,9 +96,10 @@ const STOPPED: Way = {
   },
 };
 
-async function start({ open, place }: TestDatabase, { prepare }: Way) {
-  const app = await startTestApp({ store: await open(), config: { ...place, webhook: WEBHOOK } });
-  await fill(app);
+async function start({ open, place }: TestDatabase, { prepare }: Way, fillIn = fill, mail?: typeof MAIL) {
+  const config = { ...place, webhook: WEBHOOK, mail };
+  const app = await startTestApp({ store: await open(), config });
+  await fillIn(app);
   // Whichever program asks what time it is.
   vi.useFakeTimers({ toFake: ['Date'], now: app.clock.now });
   onTestFinished(() => void vi.useRealTimers());
@@ -84,6 +111,20 @@ async function start({ open, place }: TestDatabase, { prepare }: Way) {
     return text;
   };
   return { leads: runs(runLeads), accounts: runs(runAccounts) };
+}
+
+const idsOf = (told: { account: { id: string } }[]): string[] => told.map(({ account }) => account.id);
+
+/** What a command says that can't tell which account is meant: a line each. */
+async function choiceOf(command: Promise<string>): Promise<string[]> {
+  const error = await command.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+  expect(error).toEqual(refused);
+  const [first, ...lines] = error instanceof Error ? linesOf(error.message) : [];
+  expect(first).toContain('--id');
+  return lines;
 }
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
@@ -118,7 +159,7 @@ describeStores((database) => {
     test('leads of an e-mail are shown and deleted; its account stays', async () => {
       const { leads, accounts } = await start(await database(), way);
       const shown = JSON.parse(await leads(`show --email ${email.toUpperCase()}`));
-      expect(shown).toMatchObject({ account: { account: { email } } });
+      expect(shown).toMatchObject({ accounts: [{ account: { email } }] });
       expect(shown.forms.map(({ form }: { form: string }) => form)).toEqual([
         'contact-sales',
         'contact-sales',
@@ -174,8 +215,10 @@ describeStores((database) => {
     test('an account is told, closed, and deleted with its leads', async () => {
       const { leads, accounts } = await start(await database(), way);
       const told = JSON.parse(await accounts(`export --email ${email}`));
-      expect(told).toMatchObject({ account: { email }, registrations: [{ planId: 'free-trial' }] });
-      await accounts(`close --email ${email}`);
+      expect(told).toMatchObject([{ account: { email }, registrations: [{ planId: 'free-trial' }] }]);
+      expect(await accounts(`close --email ${email}`)).toMatch(
+        /^Closed:\n\S{36} {2}made 2026-11-20 08:00:04Z {2}unconfirmed {2}somchai\S+ {2}free-trial active\n/,
+      );
       expect(await accounts('list')).not.toContain(email);
       expect(linesOf(await leads('list')).filter((line) => line.includes(email))).toHaveLength(2);
       await expect(accounts(`close --email ${email}`)).rejects.toEqual(refused);
@@ -184,6 +227,61 @@ describeStores((database) => {
       expect(await accounts('list')).toBe('No accounts yet.\n');
       expect(await accounts(`delete --email ${email}`)).toContain('0 accounts, 2 leads, 1 delivery');
       expect(await leads('list')).toBe('No leads yet.\n');
+    });
+
+    test('a plan begins that waits beside another account of its e-mail', async () => {
+      const { accounts } = await start(await database(), way, fillBeside, MAIL);
+      expect(linesOf(await accounts('list --open'))).toHaveLength(2);
+      const activate = `activate --email ${email} --plan starter`;
+      expect(await accounts(activate)).toBe('starter was requested, is active.\n');
+      expect(await accounts(activate)).toBe('starter is active.\n');
+      await expect(accounts(`activate --email ${email} --plan enterprise`)).rejects.toThrow(
+        'never registered',
+      );
+      expect(await accounts(`end --email ${email} --plan starter`)).toContain('was active, is ended');
+    });
+
+    test('all accounts of an e-mail are told, and one of them is closed by its id', async () => {
+      const { leads, accounts } = await start(await database(), way, fillBeside, MAIL);
+      const told = JSON.parse(await accounts(`export --email ${email.toUpperCase()}`));
+      expect(told).toMatchObject([{ registrations: [] }, { registrations: [{ planId: 'starter' }] }]);
+      expect(JSON.parse(await leads(`show --email ${email}`)).accounts).toEqual(told);
+      const [first, second] = idsOf(told);
+      expect(JSON.parse(await accounts(`export --id ${second}`))).toEqual([told[1]]);
+      const lines = [
+        `${first}  made 2026-11-20 08:00:01Z  unconfirmed  ${email}  no plan`,
+        `${second}  made 2026-11-20 08:00:02Z  unconfirmed  ${email}  starter requested`,
+      ];
+      expect(await choiceOf(accounts(`close --email ${email}`))).toEqual(lines);
+      expect(await choiceOf(accounts(`reset-link --email ${email}`))).toEqual(lines);
+      expect(await accounts(`reset-link --id ${second}`)).toContain('/reset-password#');
+      expect(linesOf(await accounts(`close --id ${first}`))[1]).toBe(lines[0]);
+      expect(linesOf(await accounts(`close --email ${email}`))[1]).toBe(lines[1]);
+      await expect(accounts(`close --id ${second}`)).rejects.toEqual(refused);
+      await expect(accounts(`export --id ${second}`)).rejects.toEqual(refused);
+    });
+
+    test('where two have the same plan, the command asks which', async () => {
+      const { accounts } = await start(await database(), way, fillTwice, MAIL);
+      const lines = await choiceOf(accounts(`onboardings --email ${email} --count 50`));
+      expect(lines).toHaveLength(2);
+      const id = lines[1]?.split(' ')[0];
+      expect(await accounts(`onboardings --id ${id} --count 50`)).toContain('was active, is ended');
+      expect(await accounts(`onboardings --email ${email} --count 1`)).toContain('is active');
+      expect(await accounts(`delete --email ${email}`)).toContain('2 accounts, 2 leads');
+    });
+
+    test('who has confirmed an e-mail is meant by it, and takes along what claims it', async () => {
+      const { leads, accounts } = await start(await database(), way, fillBesideOwner, MAIL);
+      expect(await accounts(`activate --email ${email} --plan enterprise`)).toContain('is active');
+      await expect(accounts(`activate --email ${email} --plan starter`)).rejects.toThrow('never registered');
+      expect(JSON.parse(await leads(`show --email ${email}`)).accounts).toHaveLength(2);
+      const closed = linesOf(await accounts(`close --email ${email}`));
+      expect(closed.slice(1, -1).map((line) => line.replace(/.*Z {2}/, '').split(/ {2,}/)[0])).toEqual([
+        'confirmed',
+        'unconfirmed',
+      ]);
+      expect(await accounts('list')).toBe('No accounts yet.\n');
     });
   });
 });

@@ -43,29 +43,36 @@ async function deleteOne(tx: Connection, accountId: string, { now, webhook }: To
  *
  * With an account that has confirmed its e-mail go those that claim the same, so that nothing of the address is left with
  * them. Where nobody has confirmed it, whoever claimed it next has it: one stranger's leaving ends no other's account.
+ * @returns the ids of all that went
  */
-export async function deleteAccount(tx: Connection, accountId: string, told: ToldOfClosing): Promise<void> {
+export async function deleteAccount(
+  tx: Connection,
+  accountId: string,
+  told: ToldOfClosing,
+): Promise<string[]> {
   await lock(tx, accountId);
   const account = await findAccount(tx, accountId);
-  if (account !== undefined && !account.isClaim && account.emailConfirmed) {
-    await deleteClaims(tx, account.email, told);
-  }
+  const hasClaims = account !== undefined && !account.isClaim && account.emailConfirmed;
+  const claims = hasClaims ? await deleteClaims(tx, account.email, told) : [];
   await deleteOne(tx, accountId, told);
   if (account !== undefined && !account.isClaim) await passOn(tx, account.email);
+  return [accountId, ...claims];
 }
 
 /** Deletes all accounts that claim an e-mail beside the one that has it. */
-async function deleteClaims(tx: Connection, email: string, told: ToldOfClosing): Promise<void> {
-  for (const claim of await claimsOf(tx, email)) {
+async function deleteClaims(tx: Connection, email: string, told: ToldOfClosing): Promise<string[]> {
+  const claims = await claimsOf(tx, email);
+  for (const claim of claims) {
     await lock(tx, claim);
     await deleteOne(tx, claim, told);
   }
+  return claims;
 }
 
-/** Deletes the account of an e-mail, and all that claim it. @returns whether there was one */
-export async function deleteAccountsOf(tx: Connection, email: string, told: ToldOfClosing): Promise<boolean> {
-  await deleteClaims(tx, email, told);
+/** Deletes the account of an e-mail, and all that claim it. @returns how many went */
+export async function deleteAccountsOf(tx: Connection, email: string, told: ToldOfClosing): Promise<number> {
+  const claims = await deleteClaims(tx, email, told);
   const found = await findAccountByEmail(tx, email);
-  if (found !== undefined) await deleteAccount(tx, found.account.id, told);
-  return found !== undefined;
+  if (found === undefined) return claims.length;
+  return claims.length + (await deleteAccount(tx, found.account.id, told)).length;
 }

@@ -95,11 +95,8 @@ describeStores((database) => {
     await store.transaction().execute((tx) => deleteAccount(tx, id, { now: app.clock.now, webhook: false }));
     expect(await counts(store)).toEqual([6, 6, 1, 1, 1]);
     expect(await counts(store, ['one_time_links', 'messages'])).toEqual([1, 1]);
-    const { account, forms } = await findByEmail(store, SIGNUP.email, app.clock.now);
-    expect([account, forms.map(({ form }) => form)]).toEqual([
-      null,
-      ['contact-sales', 'partner-application'],
-    ]);
+    const { accounts, forms } = await findByEmail(store, SIGNUP.email, app.clock.now);
+    expect([accounts, forms.map(({ form }) => form)]).toEqual([[], ['contact-sales', 'partner-application']]);
   });
 
   test('the webhook is told which account was closed, and nothing more of it', async () => {
@@ -116,7 +113,7 @@ describeStores((database) => {
   test('an e-mail is found in every form, in whichever letters, and goes from all', async () => {
     const { app, store } = await start();
     const found = await findByEmail(store, 'SOMCHAI@example.com', app.clock.now);
-    expect(found.account).toMatchObject({ account: { email: SIGNUP.email } });
+    expect(found.accounts).toMatchObject([{ account: { email: SIGNUP.email } }]);
     expect(found.forms.map(({ form }) => form)).toEqual([
       'signup',
       'registration',
@@ -128,7 +125,7 @@ describeStores((database) => {
       .execute((tx) => deleteByEmail(tx, 'Somchai@Example.com', { now: app.clock.now, webhook: false }));
     expect(gone).toEqual({ accounts: 1, leads: 4, deliveries: 4 });
     expect(await counts(store)).toEqual([4, 4, 1, 1, 1]);
-    expect(await findByEmail(store, SIGNUP.email, app.clock.now)).toEqual({ account: null, forms: [] });
+    expect(await findByEmail(store, SIGNUP.email, app.clock.now)).toEqual({ accounts: [], forms: [] });
   });
 
   test('a trial that is over is told as ended before that was written down', async () => {
