@@ -50,6 +50,18 @@ async function startWithMail(store?: Store) {
 }
 
 describeStores((database) => {
+  test('an address in full-width letters is that of whoever reads its mail', async () => {
+    const { app, ask, mails } = await startWithMail(await (await database()).open());
+    const signup = { ...SIGNUP, email: ' ｖｉｃ2@example.co ' };
+    expect((await post(app, '/signup', signup)).json().account.email).toBe('vic2@example.co');
+    expect((await post(app, '/signup', { ...SIGNUP, email: 'vic2@example.co' })).statusCode).toBe(201);
+    await ask('vic2@example.co');
+    expect((await mails()).filter(({ url }) => url.includes('reset')).map(({ to }) => to)).toEqual([
+      'vic2@example.co',
+    ]);
+    expect((await post(app, '/login', { email: 'ｖic2@example.co', password })).statusCode).toBe(200);
+  });
+
   test('a link sets the password once, and ends every session', async () => {
     const { app, ask, mails, news, choose, logIn, token } = await startWithMail(
       await (await database()).open(),

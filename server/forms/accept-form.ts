@@ -4,6 +4,7 @@ import { readTelephone } from '../../src/contract/phone/read-telephone';
 import { ProblemError } from '../http/problem-error';
 import { createReplay, type Replay, type ReplayKeys } from '../idempotency/idempotency';
 import type { Services } from '../services';
+import { foldEmails } from './fold-emails';
 import { type FormAnswer, type FormDefinition, nameOf, type Post } from './form-definition';
 
 /** Another post with the same key was stored first; this one's transaction is undone. */
@@ -26,7 +27,8 @@ function validate<Value extends object>(
   fields: Record<string, unknown>,
   post: Post,
 ): Value {
-  const { answers, problems } = checkForm(form.formOf(post, fields), fields, readTelephone);
+  const table = form.formOf(post, fields);
+  const { answers, problems } = checkForm(table, foldEmails(table, fields), readTelephone);
   if (problems) throw new ProblemError('invalid-fields', { errors: problems });
   return answers;
 }

@@ -6,10 +6,23 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`);
 
 /**
+ * An address as mail is sent to it: what folds alike is one address, and in full-width letters it would be one that no mail
+ * server takes. Where folding makes no such address, as in Thai letters, it stays as it was typed.
+ */
+export function foldAddress(email: string): string {
+  const typed = email.trim();
+  const at = typed.lastIndexOf('@');
+  const local = typed.slice(0, Math.max(at, 0)).normalize('NFKC');
+  return LOCAL_PART.test(local) ? `${local}${typed.slice(at)}` : email;
+}
+
+/**
  * An address as it may stand in a header: its domain as it is looked up. A comma in disguise is one only then.
  * @returns undefined for what would be more, or other, than one address.
  */
-export function replyAddress(email: string): string | undefined {
+export function replyAddress(typed: string): string | undefined {
+  // Releases before this one stored it as it was typed.
+  const email = foldAddress(typed);
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
   const domain = domainToASCII(email.slice(at + 1));

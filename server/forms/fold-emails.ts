@@ -1,0 +1,27 @@
+import type { Form } from '../../src/contract/forms/form';
+import { MAX_LENGTH } from '../../src/contract/limits';
+import { foldAddress } from '../outbox/reply-address';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is longer is refused as it is. */
+const fold = (value: unknown): unknown =>
+  typeof value === 'string' && value.length <= MAX_LENGTH.line ? foldAddress(value) : value;
+
+/** What was posted, with its e-mails as mail is sent to them, so that no writing of one stands in the way of another. */
+export function foldEmails({ groups }: Form, posted: Json): Json {
+  let folded = posted;
+  for (const { id, fields } of groups) {
+    const given = id === null ? folded : folded[id];
+    if (!isObject(given)) continue;
+    const names = fields
+      .filter(({ kind, name }) => kind === 'email' && name in given)
+      .map(({ name }) => name);
+    const own = { ...given, ...Object.fromEntries(names.map((name) => [name, fold(given[name])])) };
+    folded = id === null ? own : { ...folded, [id]: own };
+  }
+  return folded;
+}
