@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { checkForm } from '../../src/contract/forms/check-form';
+import { contactSalesForm } from '../../src/contract/forms/contact-sales';
+import { readTelephone } from '../../src/contract/phone/read-telephone';
 import { deleteExpired } from '../housekeeping/delete-expired';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { CONTACT_SALES, PARTNER_APPLICATION, SIGNUP } from '../testing/wire-samples';
-import { IDEMPOTENCY_RETENTION_MS } from './idempotency';
+import { createReplay, IDEMPOTENCY_RETENTION_MS } from './idempotency';
 
 const post = ({ server }: TestApp, path: string, payload: object | string, key: string, headers = {}) =>
   server.inject({
@@ -47,6 +50,31 @@ describe('an idempotency key', () => {
     });
     expect([again.body, form.body]).toEqual([first.body, first.body]);
     expect(await rowsOf(app)).toBe(1);
+  });
+
+  test('holds across an upgrade whose form asks for more', async () => {
+    const { services } = await startTestApp();
+    const { secret, store } = services;
+    const replayOf = (value: object) => createReplay(secret, { form: 'f', sender: '' }, ['k'], value);
+    const before = { name: 'A', personal: { email: 'a@b.example' }, marketingConsent: false };
+    await replayOf(before).keep(store, { answer: '{}' }, services.now());
+    const personal = { mobile: '', ...before.personal, urgent: false };
+    expect(await replayOf({ ...before, personal, service: '' }).find(store)).toBe('{}');
+    for (const other of [{ service: 'x' }, { marketingConsent: true }, { personal: {} }]) {
+      const asked = replayOf({ ...before, ...other }).find(store);
+      await expect(asked).rejects.toMatchObject({ code: 'idempotency-key-reused' });
+    }
+  });
+
+  test('holds for what a release kept that wrote the whole body', async () => {
+    const app = await startTestApp();
+    const { secret, store } = app.services;
+    const first = await post(app, '/contact-sales', CONTACT_SALES, 'k');
+    const { answers } = checkForm(contactSalesForm, CONTACT_SALES, readTelephone);
+    const fingerprint = secret.hash('idempotency-body', 'contact-sales', 'k', JSON.stringify(answers));
+    await store.updateTable('idempotency_keys').set({ fingerprint }).execute();
+    expect((await post(app, '/contact-sales', CONTACT_SALES, 'k')).body).toBe(first.body);
+    expect((await post(app, '/contact-sales', { ...CONTACT_SALES, name: 'B' }, 'k')).statusCode).toBe(422);
   });
 
   test('of a refused post is free for the mended one', async () => {

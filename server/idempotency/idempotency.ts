@@ -27,12 +27,31 @@ export async function forgetAnswers(tx: Connection, accountId: string): Promise<
 /** Idempotency keys of one post, the one that it is stored by first. */
 export type ReplayKeys = readonly [string, ...string[]];
 
+const isAnswered = (value: unknown): boolean =>
+  value !== '' && value !== false && value !== null && value !== undefined;
+
+/** Sorted, and without what was left empty: a field that a later release asks for as well changes no earlier post. */
+function answered(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).filter(([, entry]) => isAnswered(entry));
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What tells two bodies apart, in today's writing first. */
+const bodiesOf = (value: unknown): [string, string] => [
+  JSON.stringify(value, answered),
+  // As releases before this one wrote it: a row is kept for days.
+  JSON.stringify(value),
+];
+
 /** What of a post is kept, by one of the server's keys. */
-function keysOf(hashes: KeyedHashes, parts: string[], body: string) {
+function keysOf(hashes: KeyedHashes, parts: string[], [body, ...earlier]: ReturnType<typeof bodiesOf>) {
+  // Keyed with the client's key too: a plain hash of a body with a password could be guessed from a copy.
+  const fingerprintOf = (text: string): string => hashes.hash('idempotency-body', ...parts, text);
   return {
     keyHash: hashes.hash('idempotency-key', ...parts),
-    // Keyed with the client's key too: a plain hash of a body with a password could be guessed from a copy.
-    fingerprint: hashes.hash('idempotency-body', ...parts, body),
+    fingerprint: fingerprintOf(body),
+    earlier: earlier.map(fingerprintOf),
     sealingKey: hashes.key('idempotency-answer', ...parts),
   };
 }
@@ -51,9 +70,9 @@ export function createReplay(
   value: unknown,
 ) {
   if (!IDEMPOTENCY_KEY.test(header)) throw new ProblemError('malformed');
-  const body = JSON.stringify(value);
+  const bodies = bodiesOf(value);
   const keysBy = (hashes: KeyedHashes, key: string) =>
-    keysOf(hashes, scope.sender === '' ? [scope.form, key] : [scope.form, key, scope.sender], body);
+    keysOf(hashes, scope.sender === '' ? [scope.form, key] : [scope.form, key, scope.sender], bodies);
   const today = keysBy(secret, header);
   const keys = [header, ...earlier].flatMap((key) => secret.all.map((hashes) => keysBy(hashes, key)));
   return {
@@ -73,7 +92,8 @@ export function createReplay(
         .executeTakeFirst();
       const own = keys.find(({ keyHash }) => keyHash === kept?.key_hash);
       if (kept === undefined || own === undefined) return undefined;
-      if (kept.fingerprint !== own.fingerprint) throw new ProblemError('idempotency-key-reused');
+      if (![own.fingerprint, ...own.earlier].includes(kept.fingerprint))
+        throw new ProblemError('idempotency-key-reused');
       if (kept.answer === '') throw new ProblemError('conflict');
       return openAnswer(kept.answer, own.sealingKey);
     },
