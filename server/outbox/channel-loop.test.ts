@@ -19,7 +19,8 @@ afterEach(() => {
 function startLoop(due: Item[][] = []) {
   const looks: number[] = [];
   const queue: Queue<Item> = {
-    claim: async () => {
+    claim: async ({ refused }) => {
+      if (refused) return [];
       looks.push(Date.now());
       return due.shift() ?? [];
     },

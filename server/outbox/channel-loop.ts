@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../errors/error-code';
 import { backoffMs } from './backoff';
-import { createCircuit } from './circuit';
-import type { Owed, Queue, Send } from './queue';
+import { createGate } from './gate';
+import { type Owed, type Queue, RefusalError, type Send } from './queue';
 
 /** How often it looks without being told, for what other instances or an earlier process left. */
 const POLL_MS = 5_000;
@@ -40,7 +40,7 @@ export function createChannelLoop<Item extends Owed>(
   { log, now }: ChannelOptions,
   { channel, queue, send }: Handing<Item>,
 ) {
-  const circuit = createCircuit();
+  const gate = createGate();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = true;
@@ -49,20 +49,21 @@ export function createChannelLoop<Item extends Owed>(
   let isWantedAgain = false;
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  async function deliver(item: Item): Promise<void> {
+  async function deliver(item: Item, isRepeat: boolean): Promise<void> {
     const { id, attempts } = item;
     try {
       // The channel may have been taken out of the configuration since; what was promised waits for it.
       if (send === undefined) throw Object.assign(new Error(), { code: 'not-configured' });
-      await send(item, now(), circuit.isOpen());
+      await send(item, now(), gate.isOpen());
     } catch (error) {
-      circuit.fail(now());
+      if (error instanceof RefusalError) gate.refuse(now(), isRepeat);
+      else gate.fail(now());
       const failure = errorCode(error) || 'unknown';
       log.warn({ channel, attempts, failure, delivery: id }, 'not handed on yet');
       await queue.postpone(id, now() + backoffMs(attempts, Math.random()), failure);
       return;
     }
-    circuit.succeed();
+    gate.succeed();
     await queue.settle(id);
   }
 
@@ -76,18 +77,31 @@ export function createChannelLoop<Item extends Owed>(
       channel,
       waiting,
       oldestSeconds: Math.round(oldestMs / 1000),
-      circuitOpen: circuit.isOpen(),
+      circuitOpen: gate.isOpen(),
     };
     log.warn(line, 'handing on is behind');
+  }
+
+  const claim = async (most: number, refused: boolean): Promise<Item[]> =>
+    most === 0 ? [] : queue.claim({ now: now(), leaseMs: LEASE_MS, most, refused });
+
+  /** Sends some of what is due, first what was not refused before. @returns how many went */
+  async function deliverSome(): Promise<number> {
+    const most = gate.allows(AT_ONCE, now());
+    const others = await claim(most, false);
+    const refused = await claim(Math.min(most - others.length, gate.allowsRefused(AT_ONCE, now())), true);
+    await Promise.all([
+      ...others.map((item) => deliver(item, false)),
+      ...refused.map((item) => deliver(item, true)),
+    ]);
+    return others.length + refused.length;
   }
 
   /** Sends what is due now; resolves when each was taken or put off. */
   async function deliverDue(): Promise<void> {
     for (;;) {
-      const most = circuit.allows(AT_ONCE, now());
-      const due = most === 0 ? [] : await queue.claim(now(), LEASE_MS, most);
-      await Promise.all(due.map(deliver));
-      if (due.length < AT_ONCE || stopped) break;
+      const went = await deliverSome();
+      if (went < AT_ONCE || stopped) break;
     }
     await tellLate();
   }

@@ -3,7 +3,7 @@ import { flatData } from '../submissions/flat-data';
 import type { Submission } from '../submissions/submission';
 import type { Delivery } from './delivery';
 import { mailTextOf } from './mail-text';
-import { messageIdOf, openTransport } from './mail-transport';
+import { createMailer, messageIdOf } from './mail-transport';
 import type { Send } from './queue';
 import { replyAddress } from './reply-address';
 
@@ -15,10 +15,10 @@ function replyTo({ data }: Submission): string | undefined {
 
 /** Sends each submission as a plain text e-mail; the message id stays the same when it is tried again. */
 export function createMailSender(config: MailConfig): Send<Delivery> {
-  const transport = openTransport(config);
+  const mail = createMailer(config);
   return async ({ id, submission }) => {
     const reply = replyTo(submission);
-    await transport.sendMail({
+    await mail({
       messageId: messageIdOf(id, config),
       from: config.from,
       to: config.to,

@@ -1,5 +1,6 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailConfig } from '../config/config';
+import { mailRefusal } from './mail-refusal';
 
 const TIMEOUT_MS = 20_000;
 
@@ -12,7 +13,17 @@ const LIMITS = {
   disableUrlAccess: true,
 } as const;
 
-export const openTransport = ({ url }: MailConfig) => createTransport({ url, ...LIMITS });
+/** Makes what sends mails. It rejects with a `RefusalError` where the server works and does not take this one. */
+export function createMailer({ url }: MailConfig): (mail: SendMailOptions) => Promise<void> {
+  const transport = createTransport({ url, ...LIMITS });
+  return async (mail) => {
+    try {
+      await transport.sendMail(mail);
+    } catch (error) {
+      throw mailRefusal(error) ?? error;
+    }
+  };
+}
 
 /** Stays the same when a message is tried again. */
 export const messageIdOf = (id: string, { from }: MailConfig): string =>

@@ -7,6 +7,7 @@ import { startTestApp } from '../testing/test-app';
 import { startReceiver } from '../testing/webhook-receiver';
 import { SIGNUP } from '../testing/wire-samples';
 import { enqueueMessage, messageQueue } from './message-queue';
+import { RefusalError } from './queue';
 
 const SECRET = Buffer.alloc(32, 7);
 
@@ -32,6 +33,8 @@ async function startWithPlan(store: Store, answers: number[] = []) {
     );
   return { app, accountId, change, received };
 }
+
+const look = (now: number) => ({ now, leaseMs: 90_000, most: 8, refused: false });
 
 describeStores((database) => {
   test('a change of a plan is posted, signed, with the same id until it is taken', async () => {
@@ -70,15 +73,33 @@ describeStores((database) => {
     const enqueue = { channel: 'link', accountId: 'a', data: {} } as const;
     for (let count = 0; count < 20; count += 1) await enqueueMessage(store, enqueue, 1_000);
     await enqueueMessage(store, { ...enqueue, channel: 'webhook-event' }, 1_000);
-    const claims = [store, other, store, other].map((from) =>
-      messageQueue(from, 'link').claim(1_000, 90_000, 8),
-    );
+    const claims = [store, other, store, other].map((from) => messageQueue(from, 'link').claim(look(1_000)));
     const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
     const queue = messageQueue(store, 'link');
-    expect(await queue.claim(90_999, 90_000, 8)).toEqual([]);
-    expect((await queue.claim(91_000, 90_000, 1)).map(({ attempts }) => attempts)).toEqual([2]);
+    expect(await queue.claim(look(90_999))).toEqual([]);
+    expect((await queue.claim({ ...look(91_000), most: 1 })).map(({ attempts }) => attempts)).toEqual([2]);
     expect(await queue.oldest(61_000)).toEqual({ waiting: 20, oldestMs: 60_000 });
+  });
+
+  test('what was refused is claimed by itself, and one alone is the one with the fewest tries', async () => {
+    const store = await (await database()).open();
+    const queue = messageQueue(store, 'link');
+    const enqueue = (now: number) =>
+      enqueueMessage(store, { channel: 'link', accountId: String(now), data: {} }, now);
+    const claimed = async (changes: object) => {
+      const items = await queue.claim({ ...look(10), ...changes });
+      return items.map(({ accountId }) => accountId);
+    };
+    for (const now of [1, 2]) await enqueue(now);
+    const [refused] = await queue.claim({ ...look(10), most: 1 });
+    const [late] = await queue.claim({ ...look(10), most: 1 });
+    await queue.postpone(refused?.id ?? '', 5, new RefusalError(450).code);
+    await queue.postpone(late?.id ?? '', 6, 'ETIMEDOUT');
+    await enqueue(7);
+    expect(await claimed({ most: 1 })).toEqual(['7']);
+    expect(await claimed({})).toEqual(['2']);
+    expect(await claimed({ refused: true })).toEqual(['1']);
   });
 });
 

@@ -19,6 +19,8 @@ async function pending(store: Store): Promise<number> {
   return (await store.selectFrom('outbox').selectAll().execute()).length;
 }
 
+const look = (now: number) => ({ now, leaseMs: 90_000, most: 8, refused: false });
+
 describeStores((database) => {
   test('a lead is handed on once, signed as Standard Webhooks ask', async () => {
     const { url, received } = await startReceiver();
@@ -64,7 +66,7 @@ describeStores((database) => {
       config: { webhook: { url, secret: SECRET, allowPrivate: true } },
     });
     await post(app);
-    expect(await submissionQueue(store, 'webhook').claim(app.clock.now, 90_000, 8)).toHaveLength(1);
+    expect(await submissionQueue(store, 'webhook').claim(look(app.clock.now))).toHaveLength(1);
     await app.services.outbox.deliverDue();
     expect(received).toHaveLength(0);
     app.clock.now += 90_000;
@@ -80,7 +82,7 @@ describeStores((database) => {
     const app = await startTestApp({ store, config: { webhook } });
     await Promise.all(Array.from({ length: 20 }, () => post(app)));
     const claims = [store, other, store, other].map((from) =>
-      submissionQueue(from, 'webhook').claim(app.clock.now, 90_000, 8),
+      submissionQueue(from, 'webhook').claim(look(app.clock.now)),
     );
     const ids = (await Promise.all(claims)).flat().map(({ id }) => id);
     expect(ids).toHaveLength(new Set(ids).size);

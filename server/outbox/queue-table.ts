@@ -3,7 +3,7 @@ import type { Database } from '../storage/database';
 import { isPostgres } from '../storage/is-postgres';
 import type { Store } from '../storage/store';
 import { LONGEST_BACKOFF_MS } from './backoff';
-import type { Owed, Queue } from './queue';
+import { type Owed, type Queue, REFUSED } from './queue';
 
 /** The tables of what is owed, which have these columns alike: id, channel, attempts, due_at, last_failure. */
 type QueueTable = 'outbox' | 'messages';
@@ -27,11 +27,17 @@ export function queueOf<Table extends QueueTable, Item extends Owed>(
 ): Queue<Item> {
   const rows = sql.table(table);
   return {
-    /** What lies further ahead than any wait was put off by a clock that was set back since, and is due too. */
-    async claim(now, leaseMs, most) {
+    /**
+     * What lies further ahead than any wait was put off by a clock that was set back since, and is due too. The order by
+     * tries has no index: 4 ms where 20,000 are due, little for one and much for each eight of a backlog.
+     */
+    async claim({ now, leaseMs, most, refused }) {
+      const isRefused = sql`COALESCE(last_failure, '') LIKE ${`${REFUSED}%`}`;
+      const order = sql.raw(most === 1 ? 'attempts, due_at' : 'due_at');
       const due = sql`SELECT id FROM ${rows}
         WHERE channel = ${channel} AND (due_at <= ${now} OR due_at > ${now + LONGEST_BACKOFF_MS})
-        ORDER BY due_at LIMIT ${most} ${lockOf(store)}`;
+          AND ${refused ? isRefused : sql`NOT (${isRefused})`}
+        ORDER BY ${order} LIMIT ${most} ${lockOf(store)}`;
       const claimed = sql<Selectable<Database[Table]>>`UPDATE ${rows}
         SET due_at = ${now + leaseMs}, attempts = attempts + 1 WHERE id IN (${due}) RETURNING *`;
       return read((await claimed.execute(store)).rows);

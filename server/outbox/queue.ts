@@ -6,13 +6,24 @@ export interface Owed {
   attempts: number;
 }
 
+/** What one look at a queue takes. */
+export interface Claim {
+  /** Epoch milliseconds. */
+  now: number;
+  leaseMs: number;
+  /** Where it is one, the one with the fewest tries: whoever was tried in vain before is not first each time. */
+  most: number;
+  /** What the other side refused when it was last tried, or else what it did not. */
+  refused: boolean;
+}
+
 /** Where the loop of a channel takes from what it hands on. */
 export interface Queue<Item extends Owed> {
   /**
    * Takes what is due and puts it off by `leaseMs`: should this process die on the way, it is due again then. No two
    * workers claim the same.
    */
-  claim(now: number, leaseMs: number, most: number): Promise<Item[]>;
+  claim(look: Claim): Promise<Item[]>;
   /** It was taken, and is owed no more. */
   settle(id: string): Promise<void>;
   postpone(id: string, dueAt: number, failure: string): Promise<void>;
@@ -34,5 +45,18 @@ export class DeliveryError extends Error {
   constructor(code: string) {
     super(code);
     this.code = code;
+  }
+}
+
+/** How the code of a refusal begins, by which a queue knows what was refused. */
+export const REFUSED = 'refused-';
+
+/** The other side does its work, and does not take this one. */
+export class RefusalError extends DeliveryError {
+  override name = 'RefusalError';
+
+  /** @param reply the number that it answered, of HTTP or of SMTP */
+  constructor(reply: number) {
+    super(`${REFUSED}${reply}`);
   }
 }

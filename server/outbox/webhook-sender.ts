@@ -7,7 +7,7 @@ import type { WebhookConfig } from '../config/config';
 import type { Delivery } from './delivery';
 import type { Message } from './message';
 import { isPublicAddress, publicLookup } from './public-address';
-import { DeliveryError, type Owed, type Send } from './queue';
+import { DeliveryError, type Owed, RefusalError, type Send } from './queue';
 
 /** Standard Webhooks: receivers should answer within 15 to 30 seconds. */
 const TIMEOUT_MS = 20_000;
@@ -51,6 +51,11 @@ function eventOf({ createdAt, data }: Message): string {
   return JSON.stringify({ type, timestamp: new Date(createdAt).toISOString(), data: about });
 }
 
+/** Of the 4xx, what says nothing of this one request: the receiver was too slow for it, or is asked too often. */
+const NOT_THE_ITEM = new Set([408, 429]);
+
+const isRefusal = (status: number): boolean => status >= 400 && status <= 499 && !NOT_THE_ITEM.has(status);
+
 /** Posts each as JSON, signed; any status but a 2xx is tried again. */
 function createPoster<Item extends Owed>(
   { url, secret, allowPrivate }: WebhookConfig,
@@ -70,6 +75,7 @@ function createPoster<Item extends Owed>(
     };
     const options = allowPrivate ? { headers } : { headers, lookup: publicLookup };
     const status = await post(url, options, body, isProbe ? PROBE_TIMEOUT_MS : TIMEOUT_MS);
+    if (isRefusal(status)) throw new RefusalError(status);
     if (status < 200 || status > 299) throw new DeliveryError(`status-${status}`);
   };
 }
