@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChannelLoop } from './channel-loop';
-import type { Queue } from './queue';
+import { DeliveryError, type Queue, type Send } from './queue';
 
 interface Item {
   id: string;
@@ -16,8 +16,9 @@ afterEach(() => {
 });
 
 /** @param due what each look at the queue finds */
-function startLoop(due: Item[][] = []) {
+function startLoop(due: Item[][] = [], send: Send<Item> = async () => {}) {
   const looks: number[] = [];
+  const failures: string[] = [];
   const queue: Queue<Item> = {
     claim: async ({ refused }) => {
       if (refused) return [];
@@ -25,13 +26,13 @@ function startLoop(due: Item[][] = []) {
       return due.shift() ?? [];
     },
     oldest: async () => ({ waiting: 0, oldestMs: 0 }),
-    postpone: async () => {},
+    postpone: async (_id, _dueAt, failure) => void failures.push(failure),
     settle: async () => {},
   };
   const log = { warn: () => {} };
-  const loop = createChannelLoop({ log, now: Date.now }, { channel: 'x', queue, send: async () => {} });
+  const loop = createChannelLoop({ log, now: Date.now }, { channel: 'x', queue, send });
   loop.start();
-  return { loop, looks };
+  return { loop, looks, failures };
 }
 
 test('posts that follow each other without a pause put nothing off', async () => {
@@ -53,4 +54,20 @@ test('what was posted just before a look is looked for again soon, and not at th
   await vi.advanceTimersByTimeAsync(4_000);
   expect(looks).toHaveLength(2);
   await loop.stop();
+});
+
+/** Never takes anything, and lets go when it is told to. */
+const hang: Send<Item> = (_item, _now, ending) =>
+  new Promise((_resolve, reject) => {
+    ending.addEventListener('abort', () => reject(new DeliveryError('cut-off')));
+  });
+
+test('what is under way has some time when it stops, and is put off in the end', async () => {
+  const { loop, failures } = startLoop([[{ id: 'a', attempts: 1 }]], hang);
+  await vi.advanceTimersByTimeAsync(60);
+  const stopped = loop.stop().then(() => 'stopped');
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(failures).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([await stopped, failures]).toEqual(['stopped', ['cut-off']]);
 });

@@ -8,6 +8,8 @@ import { type Owed, type Queue, RefusalError, type Send } from './queue';
 const POLL_MS = 5_000;
 /** Soon after a post, when its transaction will have ended. */
 const NUDGE_MS = 50;
+/** What takes longer at the end is cut off: half of what the process is given (`main.ts`), which ends posts before. */
+const STOP_LIMIT_MS = 10_000;
 /** Longer than any try takes, so that nothing is sent twice while the first try still runs. */
 const LEASE_MS = 90_000;
 const AT_ONCE = 8;
@@ -41,6 +43,7 @@ export function createChannelLoop<Item extends Owed>(
   { channel, queue, send }: Handing<Item>,
 ) {
   const gate = createGate();
+  const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let stopped = true;
@@ -54,7 +57,7 @@ export function createChannelLoop<Item extends Owed>(
     try {
       // The channel may have been taken out of the configuration since; what was promised waits for it.
       if (send === undefined) throw Object.assign(new Error(), { code: 'not-configured' });
-      await send(item, now(), gate.isOpen());
+      await send(item, now(), ending.signal);
     } catch (error) {
       if (error instanceof RefusalError) gate.refuse(now(), isRepeat);
       else gate.fail(now());
@@ -149,11 +152,13 @@ export function createChannelLoop<Item extends Owed>(
       if (isNudged || running !== undefined) isWantedAgain = true;
       else lookSoon();
     },
-    /** Starts nothing more and waits for what is under way. */
+    /** For good: starts nothing more and waits for what is under way. What is cut off is sent again after a start. */
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
+      const limit = setTimeout(() => ending.abort(), STOP_LIMIT_MS);
       await running;
+      clearTimeout(limit);
     },
   };
 }

@@ -49,5 +49,7 @@ test('an owner’s mail is kept where the server takes nothing from us', async (
   const { url, replies } = await startMailServer();
   replies.set(/^MAIL/, '550 5.7.1 not this sender');
   const mail = createOwnerMailer({ url, from: FROM, to: TO });
-  await expect(mail(TO, { subject: 'x', text: 'hello' })).rejects.toThrow();
+  await expect(
+    mail(TO, { signal: new AbortController().signal, subject: 'x', text: 'hello' }),
+  ).rejects.toThrow();
 });

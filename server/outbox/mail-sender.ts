@@ -16,9 +16,10 @@ function replyTo({ data }: Submission): string | undefined {
 /** Sends each submission as a plain text e-mail; the message id stays the same when it is tried again. */
 export function createMailSender(config: MailConfig): Send<Delivery> {
   const mail = createMailer(config);
-  return async ({ id, submission }) => {
+  return async ({ id, submission }, _now, signal) => {
     const reply = replyTo(submission);
     await mail({
+      signal,
       messageId: messageIdOf(id, config),
       from: config.from,
       to: config.to,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/contract/retention';
 import type { Store } from '../storage/store';
 import { describeStores } from '../testing/describe-stores';
+import { startHangingServer } from '../testing/hanging-server';
 import { startMailServer } from '../testing/mail-receiver';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { startReceiver } from '../testing/webhook-receiver';
@@ -151,18 +151,7 @@ describe('handing on', () => {
   });
 
   test('a receiver that never answers holds no e-mail', async () => {
-    const sockets = new Set<Socket>();
-    const hanging = createServer((socket) => void sockets.add(socket.on('error', () => {})));
-    const letGo = (): void => {
-      hanging.close();
-      for (const socket of sockets) socket.destroy();
-    };
-    onTestFinished(letGo);
-    await new Promise<void>((resolve) => {
-      hanging.listen(0, '127.0.0.1', resolve);
-    });
-    const address = hanging.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { port, letGo } = await startHangingServer();
     const webhook = { url: new URL(`http://127.0.0.1:${port}/`), secret: SECRET, allowPrivate: true };
     const { url, messages } = await startMailServer();
     const mail = { url, from: 'forms@example.com', to: 'sales@example.com' };
@@ -193,6 +182,29 @@ describe('handing on', () => {
     app.clock.now += 15 * 60_000;
     await app.services.outbox.deliverDue();
     expect(received).toHaveLength(9);
+  });
+
+  test('a receiver that needs some seconds is delivered to again after it has failed', async () => {
+    const begun: { ms: number; controller: AbortController }[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      begun.push({ ms, controller });
+      return controller.signal;
+    });
+    const letSecondsPass = (): void => {
+      for (const { ms, controller } of begun) if (ms < 19_000) controller.abort();
+    };
+    const { url } = await startReceiver(
+      Array.from({ length: 8 }, () => 500),
+      letSecondsPass,
+    );
+    const app = await startTestApp({ config: { webhook: { url, secret: SECRET, allowPrivate: true } } });
+    for (let lead = 0; lead < 8; lead += 1) await post(app);
+    await app.services.outbox.deliverDue();
+    expect(await pending(app.services.store)).toBe(8);
+    app.clock.now += 15 * 60_000;
+    await app.services.outbox.deliverDue();
+    expect(await pending(app.services.store)).toBe(7);
   });
 
   test('what a clock ahead has put off is due when the clock is set back', async () => {

@@ -7,6 +7,7 @@ interface OwnerMail {
   text: string;
   html?: string;
   messageId?: string;
+  signal: AbortSignal;
 }
 
 /** RFC 3834: no absence note is to answer it. */

@@ -33,9 +33,9 @@ export interface Queue<Item extends Owed> {
 
 /**
  * Hands one on. Resolves when the other side has taken it; rejects to be tried again.
- * @param isProbe the other side has failed again and again: no more than a look whether it takes again.
+ * @param ending aborts when the process can wait no longer: what is under way is to reject then.
  */
-export type Send<Item extends Owed> = (item: Item, now: number, isProbe: boolean) => Promise<void>;
+export type Send<Item extends Owed> = (item: Item, now: number, ending: AbortSignal) => Promise<void>;
 
 /** The other side did not take it. `code` goes to the log and holds nothing of what was to be handed on. */
 export class DeliveryError extends Error {

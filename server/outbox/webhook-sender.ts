@@ -9,10 +9,11 @@ import type { Message } from './message';
 import { isPublicAddress, publicLookup } from './public-address';
 import { DeliveryError, type Owed, RefusalError, type Send } from './queue';
 
-/** Standard Webhooks: receivers should answer within 15 to 30 seconds. */
+/**
+ * Standard Webhooks: receivers should answer within 15 to 30 seconds. After failures too: one that needs some of them
+ * would else never be found to take again.
+ */
 const TIMEOUT_MS = 20_000;
-/** Of a receiver that has not answered for some time; the delivery is sent again in any case. */
-const PROBE_TIMEOUT_MS = 5_000;
 
 function payloadOf({ submission }: Delivery): string {
   const { createdAt, kind, ...rest } = submission;
@@ -31,10 +32,14 @@ function refusePrivateLiteral(url: URL): void {
 }
 
 /** Resolves to the status; never follows a redirect, which could lead inside. */
-function post(url: URL, options: RequestOptions, body: string, timeoutMs: number): Promise<number> {
+function post(url: URL, options: RequestOptions, body: string, ending: AbortSignal): Promise<number> {
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const request = start(url, { ...options, method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
+    const request = start(url, { ...options, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const cutOff = (): void => void request.destroy(new DeliveryError('cut-off'));
+    if (ending.aborted) cutOff();
+    ending.addEventListener('abort', cutOff);
+    request.on('close', () => ending.removeEventListener('abort', cutOff));
     request.on('error', reject);
     request.on('response', (response) => {
       response.on('error', reject);
@@ -62,7 +67,7 @@ function createPoster<Item extends Owed>(
   payload: (item: Item) => string,
 ): Send<Item> {
   const webhook = new Webhook(secret, { format: 'raw' });
-  return async (item, now, isProbe) => {
+  return async (item, now, ending) => {
     if (!allowPrivate) refusePrivateLiteral(url);
     const body = payload(item);
     const headers = {
@@ -74,7 +79,7 @@ function createPoster<Item extends Owed>(
       'webhook-signature': webhook.sign(item.id, new Date(now), body),
     };
     const options = allowPrivate ? { headers } : { headers, lookup: publicLookup };
-    const status = await post(url, options, body, isProbe ? PROBE_TIMEOUT_MS : TIMEOUT_MS);
+    const status = await post(url, options, body, ending);
     if (isRefusal(status)) throw new RefusalError(status);
     if (status < 200 || status > 299) throw new DeliveryError(`status-${status}`);
   };
