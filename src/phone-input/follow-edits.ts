@@ -7,8 +7,8 @@ import { replaceText } from './replace-text';
 interface EditOptions {
   filter: PhoneFilter | undefined;
   format: () => FormatOptions;
-  /** After each change of the text, whoever made it. */
-  onText: () => void;
+  /** After each change of the text, whoever made it; undo and redo bring back an earlier one. */
+  onText: (isUndone: boolean) => void;
   signal: AbortSignal;
 }
 
@@ -61,7 +61,7 @@ export function followEdits(
   function onInput(event: Event): void {
     const edit = event as InputEvent;
     if (!isOwnEdit && !edit.isComposing && !isHistory(edit)) tidy(isTyped(edit));
-    onText();
+    onText(isHistory(edit));
   }
 
   input.addEventListener('beforeinput', onBeforeInput, { signal });

@@ -30,13 +30,19 @@ export function attachPhoneField(input: HTMLInputElement, options: PhoneFieldOpt
   const format = () => ({ country: countryOf(context.current), maxLength });
   const replace = followEdits(input, { filter, format, onText: refresh, signal });
 
+  /** Where the numbers that name a country were read: undo brings back the text alone. */
+  const readIn = new Map<string, CountryContext>();
+
   /** Reads the field again after somebody else has set it. */
-  function refresh(): void {
+  function refresh(isUndone = false): void {
+    if (isUndone) context.current = readIn.get(input.value) ?? context.current;
     context.current = knownContext(context.current, fallback);
-    const { country, state, fault, ...reading } = readPhone(input.value, context.current);
-    context.current = contextAfter(context.current, { country, state, fault, ...reading });
+    const reading = readPhone(input.value, context.current);
+    const { country, state, fault } = reading;
+    context.current = contextAfter(context.current, reading);
+    if (reading.isInternational) readIn.set(input.value, context.current);
     input.setCustomValidity(fault ? options.explain(fault) : '');
-    options.onChange({ country, dialCode: country && dialCodeOf(country), state });
+    options.onChange({ country, readIn: reading.readIn, dialCode: country && dialCodeOf(country), state });
   }
 
   refresh();
@@ -51,7 +57,7 @@ export function attachPhoneField(input: HTMLInputElement, options: PhoneFieldOpt
       if (text !== input.value) replace({ text, caret: text.length });
       else input.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    refresh,
+    refresh: () => refresh(),
     detach: () => listening.abort(),
   };
 }

@@ -17,7 +17,7 @@ export interface PhoneInputProps {
   /** BCP 47; names and sorts the countries. */
   locale: string;
   name?: string;
-  /** Of the control that posts the country that is shown: two letters of ISO 3166-1, or nothing. */
+  /** Of the control that posts the country to read the text in: two letters of ISO 3166-1, or nothing. */
   countryName?: string;
   required?: boolean | undefined;
   autoComplete?: string | undefined;
@@ -84,7 +84,7 @@ export function PhoneInput({
         onFocus={() => setIsFocused(true)}
         onBlur={() => setIsFocused(false)}
       />
-      <input ref={country} type="hidden" name={countryName} value={view.country ?? ''} />
+      <input ref={country} type="hidden" name={countryName} value={view.readIn ?? ''} />
       <p id={`${ids}note`} role="status" className="phone-note field-hint">
         {/* Half a number is in no plan: it is judged when the visitor is done. */}
         {view.state === 'possible' && !isFocused && texts.notInPlan}

@@ -49,7 +49,10 @@ export function createPhoneSession(initial: SessionOptions, update: UpdateView) 
 
   function show(): void {
     if (field) field.refresh();
-    else update((previous) => ({ ...previous, country: countryOf(context.current) }));
+    else {
+      const country = countryOf(context.current);
+      update((previous) => ({ ...previous, country, readIn: country }));
+    }
   }
 
   /** Somebody else has set the field: what its country control says is the visitor's choice again. */

@@ -1,6 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { likeliestReading } from './number-readings';
 import { significantOf } from './phone-text';
 import { typeNumber } from './type-number';
+import { COMMON_WAY_ABROAD } from './way-abroad';
 
 interface DialCode {
   isInternational: boolean;
@@ -14,10 +16,16 @@ interface DialCode {
 export function readDialCode(asciiText: string, country: CountryCode | null): DialCode {
   const significant = significantOf(asciiText).replace(/^\+00/, '+');
   const own = typeNumber(significant, country);
-  if (own?.isInternational) return afterPrefix(own.dialCode, own.characters, significant);
   // `00` is dialled for abroad in most of the world, whatever country is selected.
-  const abroad = significant.startsWith('00') ? typeNumber(`+${significant.slice(2)}`, null) : null;
-  if (abroad?.dialCode) return afterPrefix(abroad.dialCode, abroad.characters, significant);
+  const abroad = significant.startsWith(COMMON_WAY_ABROAD)
+    ? typeNumber(`+${significant.slice(COMMON_WAY_ABROAD.length)}`, null)
+    : null;
+  const isAbroad =
+    abroad?.dialCode &&
+    (!own?.isInternational ||
+      abroad.dialCode === likeliestReading(asciiText, country).number?.countryCallingCode);
+  const named = isAbroad ? abroad : own;
+  if (named?.isInternational) return afterPrefix(named.dialCode, named.characters, significant);
   return { isInternational: false, code: null, national: significant };
 }
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
+import { getCountryCallingCode, isSupportedCountry, Metadata } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/max/metadata';
 
 // The full metadata: the smaller sets take a Bangkok landline for unknown (`mobile`) or Canada for the United
@@ -18,6 +18,13 @@ export function isCountry(code: string): code is CountryCode {
 /** Digits without the plus sign. */
 export function dialCodeOf(country: CountryCode): string {
   return getCountryCallingCode(country);
+}
+
+/** The pattern of what is dialled for abroad in a country. */
+export function wayAbroadOf(country: CountryCode): string | undefined {
+  const library = new Metadata();
+  library.selectNumberingPlan(country);
+  return library.numberingPlan?.IDDPrefix();
 }
 
 /** The country that a dial code is known for, of those that share it; null for none and for what is no country. */

@@ -23,6 +23,11 @@ export interface PhoneReading {
   fault: PhoneFault | null;
   /** It names its own country, by `+` or by a prefix that is dialled for abroad. */
   isInternational: boolean;
+  /**
+   * The country to read the same text in again, and to post with it: the number's own where the text says it wherever it
+   * is read, by `+`; else the selected one, whose way abroad may be no way elsewhere.
+   */
+  readIn: CountryCode | null;
 }
 
 export interface CountryContext {

@@ -89,4 +89,9 @@ describe('contextAfter', () => {
   it('ends a choice at the dial code of another, whose country stays selected', () => {
     expect(contextFor('+46', 'GG', 'TH')).toEqual({ chosen: null, preset: 'SE' });
   });
+
+  it('stays where a number was read whose way abroad may be none elsewhere', () => {
+    expect(contextFor('001 46', 'TH', 'TH')).toEqual({ chosen: 'TH', preset: 'TH' });
+    expect(contextFor('0046 70 910 49 01', null, 'TH')).toEqual({ chosen: null, preset: 'TH' });
+  });
 });

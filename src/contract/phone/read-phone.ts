@@ -1,6 +1,6 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import { readDialCode } from './dial-code';
-import { likeliestNumber } from './number-readings';
+import { likeliestReading } from './number-readings';
 import { dialCodeOf, isCountry, mainCountryOf, validatePhoneNumberLength } from './phone-library';
 import {
   type CountryContext,
@@ -9,7 +9,7 @@ import {
   type PhoneReading,
   type PhoneState,
 } from './phone-reading';
-import { toAsciiText } from './phone-text';
+import { significantOf, toAsciiText } from './phone-text';
 
 function stateOf(number: PhoneNumber | undefined): PhoneState {
   if (number?.isValid()) return 'valid';
@@ -44,15 +44,25 @@ export function knownContext(
   return { chosen: known(chosen), preset: known(preset) ?? fallback };
 }
 
+/** `+0…` is a number of the selected country with a plus sign too many. */
+const NAMES_ITS_COUNTRY = /^\+(?!0(?!0))/;
+
 /** What a typed, pasted or autofilled text means. */
 export function readPhone(text: string, given: CountryContext): PhoneReading {
   const context = knownContext(given, null);
   const ascii = toAsciiText(text).trim();
   const selected = countryOf(context);
   if (ascii === '') {
-    return { country: selected, e164: null, state: 'empty', fault: null, isInternational: false };
+    return {
+      country: selected,
+      e164: null,
+      state: 'empty',
+      fault: null,
+      isInternational: false,
+      readIn: selected,
+    };
   }
-  const number = likeliestNumber(ascii, selected);
+  const { number, ...read } = likeliestReading(ascii, selected);
   const state = stateOf(number);
   const { isInternational, code } = readDialCode(ascii, selected);
   const country = isInternational
@@ -62,16 +72,13 @@ export function readPhone(text: string, given: CountryContext): PhoneReading {
     country,
     e164: state === 'impossible' ? null : (number?.number ?? null),
     state,
-    fault: state === 'impossible' ? faultOf(ascii, selected) : null,
+    fault: state === 'impossible' ? faultOf(read.text, read.country) : null,
     isInternational,
+    readIn: NAMES_ITS_COUNTRY.test(significantOf(ascii)) ? country : selected,
   };
 }
 
-/** An international number selects its country, and a choice ends where the dial code is another's. */
-export function contextAfter(
-  context: CountryContext,
-  { country, isInternational }: PhoneReading,
-): CountryContext {
-  if (!isInternational || country === null || country === context.chosen) return context;
-  return { chosen: null, preset: country };
+/** A number with `+` selects its country, and a choice ends where the dial code is another's. */
+export function contextAfter(context: CountryContext, { readIn }: PhoneReading): CountryContext {
+  return readIn === null || readIn === countryOf(context) ? context : { chosen: null, preset: readIn };
 }

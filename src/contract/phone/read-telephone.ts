@@ -12,7 +12,7 @@ export interface TelephoneReading {
 
 /**
  * The one reader of telephone answers, for the browser before it sends and for the server before it stores.
- * @param country two letters of ISO 3166-1, as the field showed it; anything else counts as the home country
+ * @param country two letters of ISO 3166-1, in which the field read it; anything else counts as the home country
  */
 export function readTelephone(typed: string, country: string | null): TelephoneReading {
   const chosen = country as CountryCode | null;
