@@ -28,7 +28,9 @@ export function attachPhoneField(input: HTMLInputElement, options: PhoneFieldOpt
   const listening = new AbortController();
   const { signal } = listening;
   const format = () => ({ country: countryOf(context.current), maxLength });
-  const replace = followEdits(input, { filter, format, onText: refresh, signal });
+  const replace = followEdits(input, { filter, format, onText: refresh, onTooLong, signal });
+  // Until now nothing was cut: see phone-session.ts.
+  input.maxLength = maxLength;
 
   /** Where the numbers that name a country were read: undo brings back the text alone. */
   const readIn = new Map<string, CountryContext>();
@@ -43,6 +45,13 @@ export function attachPhoneField(input: HTMLInputElement, options: PhoneFieldOpt
     if (reading.isInternational) readIn.set(input.value, context.current);
     input.setCustomValidity(fault ? options.explain(fault) : '');
     options.onChange({ country, readIn: reading.readIn, dialCode: country && dialCodeOf(country), state });
+  }
+
+  /** Said at once, and until something else is done: what stands in the field is as it was. */
+  function onTooLong(): void {
+    input.setCustomValidity(options.explain('phone-too-long'));
+    input.reportValidity();
+    input.addEventListener('blur', () => refresh(), { once: true, signal });
   }
 
   refresh();

@@ -66,6 +66,8 @@ export function createPhoneSession(initial: SessionOptions, update: UpdateView) 
   /** Listens to the field and to the control that posts its country; the answer ends it. */
   function mount(element: HTMLInputElement, country: HTMLInputElement): () => void {
     input = element;
+    // A browser cuts a paste in the middle of its number. Until the number logic has come to read it, it stays whole.
+    element.removeAttribute('maxlength');
     const listening = new AbortController();
     const { signal } = listening;
     const onTouch = (): void => void wake();

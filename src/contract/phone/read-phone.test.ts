@@ -33,6 +33,18 @@ describe('readPhone', () => {
   });
 });
 
+it.each(['Telephone: +66 81 234 567', '+66 (0) 8 1 - 2 3 4 - 5 6'])(
+  'takes %s, which fills the field, for a number that a browser has cut',
+  (text) => {
+    expect(readPhone(text, { chosen: 'TH', preset: null })).toMatchObject({
+      e164: null,
+      fault: 'invalid-phone',
+    });
+    // It is of a length that the country has.
+    expect(readPhone(`${text} `, { chosen: 'TH', preset: null }).state).toBe('possible');
+  },
+);
+
 describe('of any text in any country', () => {
   const country = fc.constantFrom<CountryCode | null>(null, ...getCountries());
   const text = fc.oneof(

@@ -1,4 +1,5 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
+import { MAX_LENGTH } from '../limits';
 import { readDialCode } from './dial-code';
 import { likeliestReading } from './number-readings';
 import { dialCodeOf, isCountry, mainCountryOf, validatePhoneNumberLength } from './phone-library';
@@ -47,6 +48,9 @@ export function knownContext(
 /** `+0…` is a number of the selected country with a plus sign too many. */
 const NAMES_ITS_COUNTRY = /^\+(?!0(?!0))/;
 
+/** Without the number logic a browser cuts a paste where the field is full: what is in no plan then is half a number. */
+const isMaybeCut = (text: string): boolean => text.length === MAX_LENGTH.telephone;
+
 /** What a typed, pasted or autofilled text means. */
 export function readPhone(text: string, given: CountryContext): PhoneReading {
   const context = knownContext(given, null);
@@ -63,7 +67,7 @@ export function readPhone(text: string, given: CountryContext): PhoneReading {
     };
   }
   const { number, ...read } = likeliestReading(ascii, selected);
-  const state = stateOf(number);
+  const state = isMaybeCut(text) && !number?.isValid() ? 'impossible' : stateOf(number);
   const { isInternational, code } = readDialCode(ascii, selected);
   const country = isInternational
     ? countryOfCode(number?.countryCallingCode ?? code, number?.country ?? null, context)

@@ -1,5 +1,6 @@
 import { isPhoneLike, significantOf, toAsciiText } from '../../contract/phone/phone-text';
 import { type FormatOptions, formatPhone } from './format-phone';
+import { numberAmongWords } from './number-among-words';
 
 export interface CaretText {
   text: string;
@@ -60,4 +61,18 @@ export function reformat({ text, caret }: CaretText, options: FormatOptions): Ca
 export function editPhone(field: Selection, edit: Edit, options: FormatOptions): CaretText | null {
   if (!isPhoneLike(toAsciiText(field.text))) return null;
   return reformat(applyEdit(field, edit), options);
+}
+
+/** Whether the browser would cut what comes in, and leave half a number. */
+export function isCut({ text, start, end }: Selection, data: string, maxLength: number): boolean {
+  return text.length - (end - start) + data.length > maxLength;
+}
+
+/** What comes in and would be cut, as the one number that it holds; null where there is none that fits. */
+export function insertNumber(field: Selection, data: string, options: FormatOptions): CaretText | null {
+  const number = numberAmongWords(data, options);
+  if (number === null) return null;
+  const edit: Edit = { kind: 'insert', data: number };
+  const next = editPhone(field, edit, options) ?? applyEdit(field, edit);
+  return next.text.length <= options.maxLength ? next : null;
 }
