@@ -66,13 +66,15 @@ export function createPhoneSession(initial: SessionOptions, update: UpdateView) 
   /** Listens to the field and to the control that posts its country; the answer ends it. */
   function mount(element: HTMLInputElement, country: HTMLInputElement): () => void {
     input = element;
-    // A browser cuts a paste in the middle of its number. Until the number logic has come to read it, it stays whole.
-    element.removeAttribute('maxlength');
     const listening = new AbortController();
     const { signal } = listening;
-    const onTouch = (): void => void wake();
-    element.addEventListener('focus', onTouch, { signal });
-    element.addEventListener('input', onTouch, { signal });
+    const onTouch = (): void => {
+      // A browser cuts a paste in the middle of its number. Until the number logic has come to read it, it stays whole.
+      if (!field) element.removeAttribute('maxlength');
+      void wake();
+    };
+    for (const touch of ['focus', 'beforeinput', 'input'])
+      element.addEventListener(touch, onTouch, { signal });
     // The fields are emptied after the event.
     element.form?.addEventListener('reset', () => setTimeout(show), { signal });
     country.addEventListener(COUNTRY_CHOSEN, () => restore(country), { signal });
