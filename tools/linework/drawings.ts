@@ -117,7 +117,7 @@ export function drawings(): Record<string, string> {
       engraved('photo', { spacing: 2, small: true, air: true }, ' fill="#0c1613"'),
     ),
     'heads.svg': heads(),
-    'ghost.svg': svg(portraitBox, ghost('photo', 3)),
+    'ghost.svg': svg(portraitBox, ghost('photo', 4)),
     'host.svg': medallionOf('host'),
     'holder.svg': medallionOf('selfie'),
     'home-faces.svg': lineDrawing(HOME_FACES_BOX, homeFaces(false)),
