@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type Path, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import account from '../../../locales/en/account.json';
 import plan from '../../../locales/en/plan.json';
@@ -41,9 +42,24 @@ const ADA: Account = {
   marketingConsent: false,
 };
 
+/** Each address that was come to, in its order. */
+const visited: string[] = [];
+
+const addressOf = ({ pathname, search, hash }: Path): string => pathname + search + hash;
+
 function Place() {
-  const { pathname, search, hash } = useLocation();
-  return <output>{pathname + search + hash}</output>;
+  const place = useLocation();
+  const navigate = useNavigate();
+  // Who comes to the same address again has another place.
+  useEffect(() => void visited.push(addressOf(place)), [place]);
+  return (
+    <>
+      <output>{addressOf(place)}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        One back
+      </button>
+    </>
+  );
 }
 
 function show(session: Account | null | undefined, hash = ''): void {
@@ -70,6 +86,7 @@ function type(form: string, label: RegExp, value: string): void {
 
 beforeEach(() => {
   localStorage.clear();
+  visited.length = 0;
   for (const mock of Object.values(api)) mock.mockReset().mockResolvedValue(undefined);
 });
 
@@ -150,6 +167,8 @@ describe('the e-mail', () => {
     expect(api.confirmEmail.mock.calls.map(([token]) => token)).toEqual([TOKEN]);
     expect(screen.getByText('/account')).toBeTruthy();
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain(TOKEN);
+    press('One back');
+    expect(visited).toEqual([`/account#confirm=${TOKEN}`, '/account', '/account']);
   });
 
   it('is not confirmed by a used link, which is said', async () => {
