@@ -125,4 +125,16 @@ describe('the HTTP client', () => {
     handle = (request) => request.destroy();
     expect(await failure((await client()).get('/me'))).toMatchObject({ kind: 'network' });
   });
+
+  it('is asked for again where its code was lost', async () => {
+    vi.resetModules();
+    vi.doMock('axios', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { getHttpClient } = await import('./http-client');
+    expect(await failure(getHttpClient())).toMatchObject({ kind: 'network' });
+    vi.doUnmock('axios');
+    handle = (_request, response) => response.end('there');
+    expect((await (await getHttpClient()).get('/me')).data).toBe('there');
+  });
 });
