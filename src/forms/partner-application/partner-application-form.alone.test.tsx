@@ -4,12 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import type { Problem } from '../../contract/answers';
 import { InPage } from '../../testing/in-page';
+import { loadReader } from '../lifecycle/load-reader';
 import { PartnerApplicationForm } from './partner-application-form';
 
 const send = vi.hoisted(() => vi.fn<(answers: object, key: string) => Promise<object>>());
 vi.mock('../../api/receipt', () => ({
   postForReceipt: () => (answers: object, key: string) => send(answers, key),
 }));
+vi.mock('../lifecycle/load-reader', { spy: true });
 vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
 
 function control(name: string): HTMLInputElement {
@@ -68,6 +70,20 @@ it('asks of each step what that step needs, and sends at the review alone', asyn
     personal: { firstName: 'Ada', managesPartnership: false },
     company: { name: 'Engines', urgent: false },
   });
+});
+
+it('goes on without the code of the rules, which the review asks for again', async () => {
+  vi.mocked(loadReader).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  press('Continue');
+  await atStep('About the company');
+  expect(screen.queryByRole('alert')).toBeNull();
+  type('company.name', 'Engines');
+  press('Continue');
+  await atStep('Check and send');
+  press('Send the application');
+  await screen.findByText('Step 1 of 3');
+  expect((await screen.findByRole('alert')).querySelectorAll('a')).toHaveLength(3);
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('goes back to what was answered, by both ways', async () => {

@@ -349,6 +349,22 @@ describe('a draft', () => {
     expect(readDraft(FORM, Date.now())).toBeNull();
   });
 
+  it('is gone too where somebody types on while the form is sent', async () => {
+    let store: (answer: Answer) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
+    render(element());
+    fill();
+    press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    // What is typed waits to be kept.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    type(/^Name/, 'Ada Lovelace');
+    await act(async () => store({ reference: 'VS-2' }));
+    expect(screen.getByText('Stored as VS-2')).toBeTruthy();
+    vi.runOnlyPendingTimers();
+    expect(readDraft(FORM, Date.now())).toBeNull();
+  });
+
   it('is kept when sending fails, and when the page is left at once', async () => {
     send.mockRejectedValueOnce(new ApiError('network'));
     const { unmount } = render(element());
@@ -371,6 +387,17 @@ describe('a draft', () => {
     expect(field(/^Name/).value).toBe('');
     expect(field('Write to me').checked).toBe(false);
     expect(readDraft(FORM, Date.now())).toBeNull();
+  });
+
+  it('fills in what is empty, and leaves what was typed before there was code for it', () => {
+    writeDraft(FORM, values, Date.now());
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element());
+    type(/^Name/, 'Grace');
+    render(element(), { container, hydrate: true });
+    expect(field(/^Name/).value).toBe('Grace');
+    expect(field(/^Phone/).value).toBe('081 234 5678');
+    expect(field('Write to me').checked).toBe(true);
   });
 
   it.each([
