@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { hold } from './support/hold';
 import { expect, hydrated, openIdle, test } from './support/test';
 import { SITE_NAME } from './support/urls';
@@ -222,24 +222,29 @@ test.describe('when what the next page needs is missing', () => {
   test.use({ expectedConsole: /Failed to load resource|could not be loaded/ });
 
   const faults = [
-    { name: 'the payload is gone', pattern: PRIVACY_PAYLOAD, answer: { status: 404, body: 'gone' } },
+    {
+      name: 'the payload is gone',
+      answer: (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
+    },
     {
       name: 'a page answers in place of the payload',
-      pattern: PRIVACY_PAYLOAD,
-      answer: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
+      answer: (route: Route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
     },
     {
       name: 'the payload is for other code',
-      pattern: PRIVACY_PAYLOAD,
-      answer: { status: 200, contentType: 'application/json', body: '{"entry":"/assets/other.js"}' },
+      answer: async (route: Route) => {
+        const payload = (await (await route.fetch()).json()) as object;
+        await route.fulfill({ json: { ...payload, entry: '/assets/other.js' } });
+      },
     },
   ];
-  for (const { name, pattern, answer } of faults) {
+  for (const { name, answer } of faults) {
     test(`${name}: the browser navigates by itself`, async ({ page }) => {
       await page.goto('/');
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, { mark: true }));
-      await page.route(pattern, (route) => route.fulfill(answer));
+      await page.route(PRIVACY_PAYLOAD, answer);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /privacy-policy$/);
       expect(await page.evaluate(() => 'mark' in window)).toBe(false);
