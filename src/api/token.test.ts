@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readToken, writeToken } from './token';
+
+const blocked = (): never => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+afterEach(() => writeToken(null));
+
+it.each([
+  ['is blocked', { getItem: blocked, setItem: blocked, removeItem: blocked }],
+  ['is full', { getItem: () => null, setItem: blocked, removeItem: () => undefined }],
+])('a session lasts as long as the page where storage %s', (_how, storage) => {
+  vi.stubGlobal('localStorage', storage);
+  expect(readToken()).toBeNull();
+  writeToken('a-token');
+  expect(readToken()).toBe('a-token');
+  writeToken(null);
+  expect(readToken()).toBeNull();
+});
