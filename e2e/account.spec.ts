@@ -48,7 +48,9 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(at('/account'));
       await expect(page.locator('main')).toContainText(email);
       await expect(page.locator('#plans')).toContainText(end);
-      for (const summary of await page.locator('main summary').all()) await summary.click();
+      const summaries = page.locator('main summary');
+      await expect(summaries).toHaveCount(2);
+      for (const summary of await summaries.all()) await summary.click();
       expect(await axeViolations(page)).toEqual([]);
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -66,6 +66,7 @@ test.describe('the specimen card', () => {
       return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
     };
     const marks = lit.locator('.uv-mark');
+    await expect(marks).toHaveCount(3);
     for (const mark of await marks.all()) await expect(mark).toHaveCSS('opacity', '1');
     const from = await light();
     const grip = await handle.boundingBox();
@@ -153,7 +154,9 @@ test.describe('the specimen card', () => {
     await page.goto('/');
     const running = await page.evaluate(() => document.getAnimations().length);
     expect(running).toBe(0);
-    for (const finding of await page.locator('.finding').all()) {
+    const findings = page.locator('.finding');
+    await expect(findings).toHaveCount(8);
+    for (const finding of await findings.all()) {
       await expect(finding.locator('dd')).toHaveCSS('clip-path', 'none');
     }
   });
@@ -394,7 +397,9 @@ test.describe('the inspected specimen', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/solution');
     await expect(page.locator('.loupe')).toBeHidden();
-    for (const number of await page.locator('.pin').all()) await expect(number).toHaveCSS('opacity', '1');
+    const numbers = page.locator('.pin');
+    await expect(numbers).toHaveCount(24);
+    for (const number of await numbers.all()) await expect(number).toHaveCSS('opacity', '1');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDigit } from '../../contract/check-digit';
 import { overwrite } from './overwrite';
-import { checkTd1, SPECIMEN, type Td1, writeTd1 } from './td1';
+import { checkTd1, SPECIMEN, TD1_CHECKS, type Td1, writeTd1 } from './td1';
 
 describe('checkDigit', () => {
   // The examples of ICAO Doc 9303, parts 3 and 5.
@@ -16,6 +16,12 @@ describe('checkDigit', () => {
   });
 });
 
+/** The checks whose digit is printed as it should be. */
+const passed = (zone: Td1) =>
+  checkTd1(zone)
+    .filter(({ printed, computed }) => printed === computed)
+    .map(({ check }) => check);
+
 describe('checkTd1', () => {
   it('accepts ICAO’s own card', () => {
     const card: Td1 = [
@@ -24,7 +30,7 @@ describe('checkTd1', () => {
       'ERIKSSON<<ANNA<MARIA<<<<<<<<<<',
     ];
     expect(writeTd1({ ...SPECIMEN, expiryDate: '120415' })).toEqual(card);
-    for (const { printed, computed, check } of checkTd1(card)) expect(printed, check).toBe(computed);
+    expect(passed(card)).toEqual(TD1_CHECKS);
   });
 
   // What the hint beside the card says: weights 7, 3 and 1 let no other digit add up to the same.
@@ -52,8 +58,8 @@ describe('checkTd1', () => {
 
   it('notices no change where no digit looks', () => {
     const [first, second] = writeTd1(SPECIMEN);
-    const renamed = checkTd1([first, second, 'SOMEBODY<<ELSE<<<<<<<<<<<<<<<<']);
-    for (const { printed, computed, check } of renamed) expect(printed, check).toBe(computed);
+    const renamed = passed([first, second, 'SOMEBODY<<ELSE<<<<<<<<<<<<<<<<']);
+    expect(renamed).toEqual(TD1_CHECKS);
   });
 });
 
