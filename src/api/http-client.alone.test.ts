@@ -45,6 +45,20 @@ afterEach(async () => {
 });
 
 describe('the HTTP client', () => {
+  it('asks again for a configuration that could not be read, before the next request', async () => {
+    const seen: (string | undefined)[] = [];
+    handle = ({ url }, response) => {
+      seen.push(url);
+      response.setHeader('content-type', 'application/json').end('{}');
+    };
+    const reachable = fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const http = await client();
+    vi.stubGlobal('fetch', reachable);
+    await http.get('/me');
+    expect(seen).toEqual(['/api/me']);
+  });
+
   it('takes its base address from the configuration and reads the token before each request', async () => {
     const seen: [string | undefined, string | undefined][] = [];
     handle = ({ url, headers }, response) => {

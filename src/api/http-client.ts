@@ -28,9 +28,11 @@ async function readConfig(): Promise<PublicConfig> {
 }
 
 async function createClient(): Promise<AxiosInstance> {
-  const [{ default: axios }, { apiBase }] = await Promise.all([import('axios'), readConfig()]);
-  const client = axios.create({ baseURL: apiBase });
-  client.interceptors.request.use((request) => {
+  const [{ default: axios }] = await Promise.all([import('axios'), readConfig()]);
+  const client = axios.create();
+  client.interceptors.request.use(async (request) => {
+    // What could not be read is asked for again: where the API is elsewhere, no form is for this host.
+    request.baseURL = (await readConfig()).apiBase;
     const token = readToken();
     // A log-in says by itself who somebody is: its refusal says nothing of the token.
     if (token && request.url !== API_PATHS.login) request.headers.set('Authorization', bearer(token));

@@ -25,6 +25,7 @@ it('is asked for once', async () => {
 it.each([
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page answers in its place', async () => new Response('<!doctype html>')],
+  ['a host fails for a moment', async () => new Response('{}', { status: 503 })],
 ])('is the default where %s, and asked for again', async (_what, answer) => {
   fetched.mockImplementationOnce(answer);
   expect(await load()).toBe(parsePublicConfig(null).apiBase);

@@ -5,6 +5,8 @@ const CONFIG_PATH = `${BASE_PATH}/config.json`;
 
 async function fetchConfig(): Promise<PublicConfig> {
   const response = await fetch(CONFIG_PATH);
+  // Where there is none, the defaults are meant; a host that fails for a moment has said nothing.
+  if (response.status >= 500) throw new Error(String(response.status));
   const body: unknown = response.ok ? await response.json() : null;
   return parsePublicConfig(body);
 }
