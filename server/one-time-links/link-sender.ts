@@ -24,7 +24,8 @@ interface Given {
  */
 export function createLinkSender(config: MailConfig, { store, secret }: Given): Send<Message> {
   const mail = createOwnerMailer(config);
-  return async ({ accountId, data }, now, signal) => {
+  return async ({ accountId, createdAt, data }, now, signal) => {
+    const about = { signal, ageMs: now - createdAt };
     const { purpose, locale } = v.parse(linkMessageSchema, data);
     const account = await findAccount(store, accountId);
     const address = replyAddress(account?.email ?? '');
@@ -32,11 +33,11 @@ export function createLinkSender(config: MailConfig, { store, secret }: Given): 
     if (account === undefined || address === undefined) return;
     if (purpose === 'email-confirmation' && account.emailConfirmed) return;
     if (purpose === 'email-confirmation' && (await isHeldByAnother(store, accountId))) {
-      return mail(address, { signal, ...knownEmailMail(locale) });
+      return mail(address, { ...about, ...knownEmailMail(locale) });
     }
     const token = await store
       .transaction()
       .execute((tx) => insertLink(tx, secret, { accountId, purpose, now }));
-    return token === undefined ? undefined : mail(address, { signal, ...linkMail(purpose, token, locale) });
+    return token === undefined ? undefined : mail(address, { ...about, ...linkMail(purpose, token, locale) });
   };
 }

@@ -38,11 +38,12 @@ export const tellPasswordChange = (tx: Connection, { accountId, locale, now }: T
 /** Mails the owner of an account what was done to it. */
 export function createAccountMailSender(config: MailConfig, store: Store): Send<Message> {
   const mail = createOwnerMailer(config);
-  return async ({ id, accountId, data }, _now, signal) => {
+  return async ({ id, accountId, createdAt, data }, now, signal) => {
     const { locale } = v.parse(accountMailSchema, data);
     const address = replyAddress((await findAccount(store, accountId))?.email ?? '');
     // Closed since.
     if (address === undefined) return;
-    await mail(address, { signal, messageId: messageIdOf(id, config), ...passwordChangeMail(locale) });
+    const about = { signal, ageMs: now - createdAt, messageId: messageIdOf(id, config) };
+    await mail(address, { ...about, ...passwordChangeMail(locale) });
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../src/contract/retention';
 import { startMailServer } from '../testing/mail-receiver';
 import { RefusedAddressError } from './mail-refusal';
 import { createMailer } from './mail-transport';
@@ -50,6 +51,16 @@ test('an owner’s mail is kept where the server takes nothing from us', async (
   replies.set(/^MAIL/, '550 5.7.1 not this sender');
   const mail = createOwnerMailer({ url, from: FROM, to: TO });
   await expect(
-    mail(TO, { signal: new AbortController().signal, subject: 'x', text: 'hello' }),
+    mail(TO, { ageMs: 0, signal: new AbortController().signal, subject: 'x', text: 'hello' }),
   ).rejects.toThrow();
+});
+
+test('an owner’s mail that is refused for five days is given up, and not before', async () => {
+  const { url, replies } = await startMailServer();
+  replies.set(/^RCPT/, '450 4.1.2 domain not found');
+  const mail = createOwnerMailer({ url, from: FROM, to: TO });
+  const { signal } = new AbortController();
+  const send = (ageMs: number) => mail(TO, { ageMs, signal, subject: 'x', text: 'hello' });
+  await expect(send(5 * DAY_MS)).rejects.toMatchObject({ code: 'refused-450' });
+  await send(5 * DAY_MS + 1);
 });
