@@ -1,5 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { describeStores } from '../testing/describe-stores';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -173,6 +174,21 @@ describe('log-in', () => {
     expect([login.statusCode, await sessions()]).toEqual([401, before]);
   });
 
+  test('that was found right before the password was changed gets no token either', async () => {
+    const app = await startTestApp();
+    await signUp(app);
+    const { store } = app.services;
+    const sessions = async () => (await store.selectFrom('sessions').selectAll().execute()).length;
+    const before = await sessions();
+    // What a right password is remembered by is written last before the session.
+    await sql`CREATE TRIGGER changed AFTER INSERT ON known_addresses
+      BEGIN UPDATE accounts SET password_hash = 'another'; END`.execute(store);
+    const login = await post(app, '/login', { email: SIGNUP.email, password: SIGNUP.password });
+    const changed = store.selectFrom('accounts').select('id').where('password_hash', '=', 'another');
+    expect(await changed.execute()).toHaveLength(1);
+    expect([login.statusCode, await sessions()]).toEqual([401, before]);
+  });
+
   test('slows guessing from one network, which forgets when the password is right', async () => {
     const app = await startTestApp();
     await signUp(app);
@@ -269,4 +285,12 @@ describe('passwords', () => {
       expect((await post(app, '/login', { email: SIGNUP.email, password })).statusCode).toBe(200);
     },
   );
+
+  test('are the same from a keyboard that writes an accent apart', async () => {
+    const app = await startTestApp();
+    const [apart, together] = ['NFD', 'NFC'].map((form) => 'café au lait 8'.normalize(form));
+    expect(apart).not.toBe(together);
+    expect((await post(app, '/signup', { ...SIGNUP, password: apart })).statusCode).toBe(201);
+    expect((await post(app, '/login', { email: SIGNUP.email, password: together })).statusCode).toBe(200);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findLink, insertLink } from '../one-time-links/one-time-link-repository';
 import type { Store } from '../storage/store';
 import { describeStores } from '../testing/describe-stores';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -56,6 +57,22 @@ describeStores((database) => {
     expect((await me()).statusCode).toBe(200);
     expect((await me(other.token)).statusCode).toBe(401);
     expect((await logIn(app)).status).toBe(401);
+    expect((await logIn(app, CHOSEN)).status).toBe(200);
+  });
+
+  test('another password ends the links to choose one', async () => {
+    const { app, call } = await startWithAccount(await (await database()).open());
+    const { store, secret } = app.services;
+    const { id: accountId } = await store.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+    const link = { purpose: 'password-reset', now: app.clock.now } as const;
+    const token = String(
+      await store.transaction().execute((tx) => insertLink(tx, secret, { ...link, accountId })),
+    );
+    expect(await findLink(store, secret, { ...link, token })).toBe(accountId);
+    const changed = await call('PATCH', { currentPassword: password, password: CHOSEN });
+    expect(changed.statusCode).toBe(200);
+    const chosen = await post(app, `/password-resets/${token}`, { password: 'a third river 9' });
+    expect(chosen.statusCode).toBe(404);
     expect((await logIn(app, CHOSEN)).status).toBe(200);
   });
 

@@ -215,6 +215,23 @@ describe('the mail', () => {
     expect(linkMails(messages).map(({ to }) => to)).toEqual([email]);
     expect(await app.services.store.selectFrom('messages').selectAll().execute()).toEqual([]);
   });
+
+  test('that the mail server will not take for its address yet comes when it will, once', async () => {
+    const { url, messages, replies } = await startMailServer();
+    const app = await startTestApp({
+      config: { mail: { url, from: 'forms@example.com', to: 'sales@example.com' } },
+    });
+    replies.set(/^RCPT TO:/, '450 later');
+    await post(app, '/signup', SIGNUP);
+    await app.services.outbox.deliverDue();
+    expect(messages).toEqual([]);
+    replies.clear();
+    for (let hour = 0; hour < 3; hour += 1) {
+      app.clock.now += 60 * MINUTE_MS;
+      await app.services.outbox.deliverDue();
+      expect(linkMails(messages).map(({ to }) => to)).toEqual([email]);
+    }
+  });
 });
 
 describe('a link', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import enForms from '../../locales/en/forms.json';
 import thForms from '../../locales/th/forms.json';
+import { StoreUnavailableError } from '../storage/store';
+import { failingStore } from '../testing/failing-store';
 import { startTestApp } from '../testing/test-app';
 import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
 
@@ -102,6 +104,19 @@ describe('a browser without JavaScript', () => {
     },
   );
 
+  test('is told that its form was submitted also while the database is away', async () => {
+    const { server, services } = await startTestApp();
+    const payload = encode({ ...CONTACT_SALES, locale: 'en' });
+    const answer = await server.inject({ method: 'POST', url: '/api/contact-sales', headers: TYPE, payload });
+    const location = String(answer.headers.location);
+    expect(location).toContain('&reference=');
+    services.store = failingStore(new StoreUnavailableError('gone'));
+    const page = await server.inject({ url: location });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('form-success');
+    expect(page.body).not.toContain('receipt-zone');
+  });
+
   test('gets the page of the form around its answer, without what only the script needs', async () => {
     const { server } = await startTestApp();
     const { body } = await server.inject({ url: '/api/contact-sales/submitted' });
@@ -126,6 +141,37 @@ describe('a browser without JavaScript', () => {
     expect(answer.body).toContain(`<p id="${error}" class="field-error">`);
     expect(control('telephone')).toMatch(/ maxLength="25"/i);
     expect(control('locale')).toContain('value="en"');
+  });
+
+  test.each([
+    [{ marketingConsent: 'on' }, true],
+    [{}, false],
+  ])('gets its ticks back: %j', async (ticks, isTicked) => {
+    const { server } = await startTestApp();
+    const payload = encode({ ...SIGNUP, email: 'nobody', ...ticks });
+    const { statusCode, body } = await server.inject({
+      method: 'POST',
+      url: '/api/signup',
+      headers: TYPE,
+      payload,
+    });
+    expect(statusCode).toBe(422);
+    const [box = ''] = /<input[^>]* name="marketingConsent"[^>]*>/.exec(body) ?? [];
+    expect(box).toContain('type="checkbox"');
+    expect(/ checked\b/.test(box)).toBe(isTicked);
+  });
+
+  test('is not shown as its own what another site had it post', async () => {
+    const { server } = await startTestApp();
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/contact-sales',
+      headers: { ...TYPE, 'sec-fetch-site': 'cross-site' },
+      payload: encode({ name: 'Planted', email: 'planted@evil.example', message: 'Planted too' }),
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('name="email"');
+    expect(answer.body).not.toMatch(/planted/i);
   });
 
   test('gets a number back as it was typed, and its country with it', async () => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FILE_POLICY } from '../../contract/content-security-policy';
+import { TRANSPORT_HEADERS } from '../../contract/headers';
 import { describeHost } from './describe-host';
 import { hostFiles } from './host-files';
 
@@ -19,6 +20,23 @@ test.each(
   ),
 )('%s sends the policy of the build', (name) => {
   expect(file(name)).toContain("script-src 'self' 'sha256-abc='");
+});
+
+test('hosts that are always behind https have browsers insist on it, for every address', async () => {
+  const name = 'strict-transport-security';
+  const value = TRANSPORT_HEADERS[name];
+  expect(value).toContain('max-age=');
+  const [everywhere = ''] = file('netlify/_headers').split('\n\n');
+  expect(everywhere.split('\n')).toEqual(expect.arrayContaining(['/*', `  ${name}: ${value}`]));
+  const { routes } = JSON.parse(file('vercel/vercel.json')) as { routes: Route[] };
+  const worker = await loadWorker();
+  const env = { ASSETS: { fetch: () => Promise.resolve(new Response('x')) } };
+  for (const path of ['/pricing', '/nope', '/assets/app-1.js']) {
+    const [first] = routes.filter(({ src }) => new RegExp(src ?? '^\u0000').test(path));
+    expect(first).toMatchObject({ continue: true, headers: { [name]: value } });
+    const answer = await worker.fetch(new Request(`https://site.example${path}`), env);
+    expect(answer.headers.get(name)).toBe(value);
+  }
 });
 
 test('an API elsewhere is named in every policy, and handed on by nobody', () => {
