@@ -198,13 +198,16 @@ describe('where mail can be sent', () => {
     const eve = (await post(app, '/registrations', { ...EVE, planId: 'free-trial' })).json();
     app.clock.now += TRIAL_DAYS * DAY_MS;
     await keepHouse(app.services.store, app.services.config, app.clock.now);
-    const login = await post(app, '/login', { email: EVE.email, password: EVE.password });
-    await call(app, 'DELETE', '/me', { password: EVE.password }, login.json().token);
     expect(eve.account.plan).toBe('free-trial');
     const events = app.services.store
       .selectFrom('messages')
       .selectAll()
       .where('channel', '=', 'webhook-event');
+    const login = await post(app, '/login', { email: EVE.email, password: EVE.password });
+    expect(login.json().account.registrations).toMatchObject([{ planId: 'free-trial', status: 'ended' }]);
+    // Before it is closed too: closing takes away what was still to be told of it.
+    expect(await events.execute()).toEqual([]);
+    await call(app, 'DELETE', '/me', { password: EVE.password }, login.json().token);
     expect(await events.execute()).toEqual([]);
   });
 

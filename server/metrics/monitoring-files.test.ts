@@ -54,6 +54,10 @@ test('every metric and label that the dashboard and the alerts name is there', a
   const shown = await shownMetrics();
   const asked = expressions();
   expect(asked.length).toBeGreaterThan(20);
+  // Prometheus says itself whether it was answered: `up`.
+  expect(asked.filter((expression) => named(expression).length === 0 && !/\bup\{/.test(expression))).toEqual(
+    [],
+  );
   for (const [name, labels] of asked.flatMap(named)) {
     const known = shown.get(name);
     expect([name, known !== undefined]).toEqual([name, true]);
