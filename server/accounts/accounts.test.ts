@@ -202,14 +202,17 @@ describe('log-in', () => {
     expect((await guess(SIGNUP.password)).statusCode).toBe(200);
   });
 
-  test('a clock that was set back a day keeps nobody out', async () => {
+  test.each([
+    ['a day', DAY_MS],
+    ['ten minutes', 10 * 60_000],
+  ])('a clock that was set back %s keeps nobody out', async (_span, ms) => {
     const app = await startTestApp();
     await signUp(app);
     const guess = (password: string) => post(app, '/login', { email: SIGNUP.email, password });
-    app.clock.now += DAY_MS;
+    app.clock.now += ms;
     for (let count = 0; count < 11; count += 1) await guess('wrong 1');
     expect((await guess('wrong 1')).statusCode).toBe(429);
-    app.clock.now -= DAY_MS;
+    app.clock.now -= ms;
     expect((await guess(SIGNUP.password)).statusCode).toBe(200);
   });
 

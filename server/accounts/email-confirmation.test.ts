@@ -6,6 +6,7 @@ import { linkMails } from '../testing/link-mails';
 import { startMailServer } from '../testing/mail-receiver';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { SIGNUP } from '../testing/wire-samples';
+import { confirmEmail } from './account-claims';
 
 const post = ({ server }: TestApp, path: string, payload?: object, headers = {}) =>
   server.inject({ method: 'POST', url: `/api${path}`, headers, ...(payload && { payload }) });
@@ -62,6 +63,22 @@ describeStores((database) => {
     await post(app, '/email-confirmations', {}, headers);
     expect(await mails()).toHaveLength(2);
   });
+});
+
+test('who has confirmed the address meanwhile gets no second link', async () => {
+  const { app, mails } = await startWithMail();
+  const made = await post(app, '/signup', SIGNUP);
+  const [mail] = await mails();
+  app.clock.now += 60 * 60_000;
+  const headers = { authorization: `Bearer ${String(made.json().token)}` };
+  await post(app, '/email-confirmations', {}, headers);
+  const { store } = app.services;
+  const promised = store.selectFrom('messages').select('channel');
+  expect(await promised.execute()).toEqual([{ channel: 'link' }]);
+  const { id } = await store.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  await confirmEmail(store, id, app.clock.now);
+  expect((await mails()).map(({ token }) => token)).toEqual([mail?.token]);
+  expect(await promised.execute()).toEqual([]);
 });
 
 test('a machine’s sign-up is mailed to nobody', async () => {

@@ -123,6 +123,15 @@ describeStores((database) => {
   });
 });
 
+test('what an account’s owner can take along is asked for no faster than the rate limit', async () => {
+  const { server, clock } = await startTestApp({ config: { rateLimit: 1 } });
+  const ask = () => server.inject({ url: '/api/me/data' });
+  const refused = [await ask(), await ask()];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 429]);
+  clock.now += Number(refused[1]?.headers['retry-after']) * 1_000;
+  expect((await ask()).statusCode).toBe(401);
+});
+
 describe('a change of the account', () => {
   test.each([
     ['PATCH', { currentPassword: 'wrong 1', password: CHOSEN }, 'currentPassword'],

@@ -46,7 +46,8 @@ async function startWithMail(store?: Store) {
   const choose = (token: string, chosen = CHOSEN, headers = {}) =>
     post(app, `/password-resets/${token}`, { password: chosen }, headers);
   const logIn = (entered: string) => post(app, '/login', { email, password: entered });
-  return { app, lines, ask, mails, news, choose, logIn, token: String(signup.json().token) };
+  const raw = () => messages;
+  return { app, lines, ask, mails, news, raw, choose, logIn, token: String(signup.json().token) };
 }
 
 describeStores((database) => {
@@ -202,6 +203,18 @@ describe('the mail', () => {
       expect(mail?.html).not.toMatch(/<img|src=|url\(/);
     },
   );
+
+  test('asks for no absence note, with a link and without', async () => {
+    const { app, ask, mails, news, choose, raw } = await startWithMail();
+    await ask();
+    const [mail] = await mails();
+    await choose(String(mail?.token));
+    expect(await news()).toHaveLength(1);
+    await post(app, '/signup', { ...SIGNUP, email: 'a1@example.com' });
+    await mails();
+    expect(raw()).toHaveLength(3);
+    for (const message of raw()) expect(message).toMatch(/^Auto-Submitted: auto-generated$/m);
+  });
 
   test('that the mail server will not take for its address is dropped, and holds back no other', async () => {
     const { url, messages, refusedAddresses } = await startMailServer();

@@ -31,6 +31,19 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  test.each([
+    ['GET', '/api/nothing', 404],
+    ['GET', '/api/contact-sales', 405],
+    ['GET', '/api/me', 401],
+    ['POST', '/api/signup', 422],
+    ['POST', '/api/contact-sales', 429],
+  ] as const)('%s %s, which is a %i, is kept by nobody', async (method, url, status) => {
+    const app = await startTestApp({ config: { rateLimit: 1 } });
+    await post(app, {});
+    const answer = await app.server.inject({ method, url, ...(method === 'POST' && { payload: {} }) });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
   test('what is no HTTP at all is answered with them too', async () => {
     const { server } = await startTestApp();
     const port = await listen(server);
@@ -106,6 +119,12 @@ describe('posts from other sites', () => {
     for (const method of ['PATCH', 'DELETE']) {
       expect(allowed.headers['access-control-allow-methods']).toContain(method);
     }
+    const { headers } = await server.inject({
+      url: '/api/health',
+      headers: { origin: 'https://www.example.com' },
+    });
+    // What the site's script reads of an answer: when to come back, what to quote, what a file is called.
+    expect(headers['access-control-expose-headers']).toBe('content-disposition, retry-after, x-request-id');
     const refused = await preflight('https://evil.example');
     expect(refused.headers['access-control-allow-origin']).toBeUndefined();
   });

@@ -67,3 +67,23 @@ test('a network that has used up its posts is refused before its bodies are read
   const refused = await openRaw(port, halfSent('198.51.100.1')).until(/\r\n\r\n\{.+\}/);
   expect(refused).toMatch(/^HTTP\/1\.1 429 [\s\S]*\r\nretry-after: \d+\r\n/);
 });
+
+test('a form without script that is refused so is read nevertheless: its page shows what was typed', async () => {
+  const app = await startTestApp({ config: { rateLimit: 1, trustProxy: 1 } });
+  const port = await listen(app.server);
+  await openRaw(port, wholePost('198.51.100.1')).until(/^HTTP\/1\.1 201/);
+  openRaw(port, halfSent('198.51.100.1'));
+  await underWay(app, 1);
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/contact-sales',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      'x-forwarded-for': '198.51.100.1',
+    },
+    payload: 'name=Malee&email=malee%40example.com',
+  });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(answer.body).toContain('value="malee@example.com"');
+});

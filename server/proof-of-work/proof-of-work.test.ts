@@ -61,6 +61,16 @@ test('posts that are refused leave what is there for those with a proof', async 
   expect((await postProved(app, await solve(app))).statusCode).toBe(429);
 });
 
+test('posts with a proof beyond theirs count among those without', async () => {
+  const app = await startTestApp({ config: { rateLimit: 1 } });
+  app.clock.now = Date.now();
+  const statuses: number[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    statuses.push((await postProved(app, await solve(app))).statusCode);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 429]);
+});
+
 test('a refused post keeps its proof for the next minute', async () => {
   const app = await startTestApp({ config: { rateLimit: 1 } });
   app.clock.now = Date.now();
