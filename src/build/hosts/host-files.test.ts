@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FILE_POLICY } from '../../contract/content-security-policy';
 import { TRANSPORT_HEADERS } from '../../contract/headers';
 import { describeHost } from './describe-host';
@@ -37,6 +37,51 @@ test('hosts that are always behind https have browsers insist on it, for every a
     const answer = await worker.fetch(new Request(`https://site.example${path}`), env);
     expect(answer.headers.get(name)).toBe(value);
   }
+});
+
+test('Vercel: a file that is there has the policy of files, a page that of the build', () => {
+  const { routes } = JSON.parse(file('vercel/vercel.json')) as { routes: Route[] };
+  const hit = routes.slice(routes.findIndex(({ handle }) => handle === 'hit') + 1);
+  const policies = (path: string) =>
+    hit
+      .filter(({ src }) => new RegExp(src ?? '^\u0000').test(path))
+      .flatMap(({ headers }) => headers?.['content-security-policy'] ?? []);
+  expect(policies('/assets/app-1.js')).toEqual([FILE_POLICY]);
+  expect(policies('/pricing.html')).toEqual([]);
+});
+
+describe('whom a visitor claims to be forwarded for is not passed on to the API', () => {
+  test('by nginx', () => {
+    const [, api = ''] = /^location \/api\/ \{\n([^}]*)\}/m.exec(file('nginx/site.conf')) ?? [];
+    expect(api).toContain('proxy_pass http://site_api;');
+    expect(api.match(/X-Forwarded-For .*/g)).toEqual(['X-Forwarded-For $remote_addr;']);
+    expect(api.match(/X-Forwarded-Host .*/g)).toEqual(['X-Forwarded-Host "";']);
+  });
+
+  test('by Apache, which adds its own', () => {
+    const [, api = ''] = /^<Location "\/api">\n([\s\S]*?)<\/Location>/m.exec(file('apache/site.conf')) ?? [];
+    // Early, for what is taken away later was passed on before.
+    expect(api).toMatch(/^ *RequestHeader unset X-Forwarded-For early$/m);
+    expect(api).toMatch(/^ *RequestHeader unset Forwarded early$/m);
+  });
+
+  test('by Cloudflare', async () => {
+    const worker = await loadWorker();
+    const passed: Request[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      passed.push(request);
+      return new Response('{}');
+    });
+    const env = { API_ORIGIN: 'https://api.example' };
+    const claimed = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-host': 'evil.example' };
+    for (const headers of [{ ...claimed, 'cf-connecting-ip': '203.0.113.7' }, claimed])
+      await worker.fetch(new Request('https://site.example/api/health?a=b', { headers }), env);
+    expect(passed.map(({ url }) => url)).toEqual(Array(2).fill('https://api.example/api/health?a=b'));
+    expect(passed.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['203.0.113.7', '']);
+    expect(passed.map(({ headers }) => headers.get('x-forwarded-host'))).toEqual(
+      Array(2).fill('site.example'),
+    );
+  });
 });
 
 test('an API elsewhere is named in every policy, and handed on by nobody', () => {
