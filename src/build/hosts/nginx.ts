@@ -102,8 +102,7 @@ export function nginxSite({ policy, headers, pages, base, apiElsewhere }: HostDe
 }
 
 /** The API sends these headers itself; a location with one of its own has none of the site's. */
-const NGINX_API = [
-  'location /api/ {',
+const NGINX_TO_API = [
   '  add_header x-none "";',
   '  gzip_static off;',
   '  proxy_pass http://site_api;',
@@ -118,15 +117,16 @@ const NGINX_API = [
   '  proxy_set_header X-Forwarded-Proto $scheme;',
   '  proxy_set_header X-Forwarded-Host "";',
   '  proxy_set_header X-Request-Id $request_id;',
+];
+
+const NGINX_API = [
+  'location /api/ {',
+  ...NGINX_TO_API,
   '  client_max_body_size 256k;',
   '  proxy_next_upstream error timeout http_503 non_idempotent;',
   '}',
   'location = /api {',
-  '  add_header x-none "";',
-  '  proxy_buffer_size 16k;',
-  '  proxy_buffers 8 16k;',
-  '  proxy_pass http://site_api;',
-  '  proxy_set_header Host $http_host;',
+  ...NGINX_TO_API,
   '}',
 ];
 
