@@ -88,6 +88,24 @@ for (const [from = '', id = ''] of [
     expect(await rendered?.evaluate((main) => main === document.activeElement)).toBe(true);
   });
 
+test('of a page that is rendered ahead nothing is seen, and nothing is in the way', async ({ page }) => {
+  for (const [from, to, name] of [
+    ['/faq', 'contact-sales', 'Contact sales'],
+    ['/partners', 'partners/register', 'Apply to become a partner'],
+  ] as const) {
+    await openIdle(page, from);
+    await page.getByRole('link', { name }).first().hover();
+    const ahead = page.locator(`main[data-page="${to}"]`);
+    await expect(ahead).toHaveAttribute('data-ahead');
+    const seen = await ahead.evaluate((main) =>
+      Array.from(main.querySelectorAll('*'))
+        .filter((element) => getComputedStyle(element).visibility === 'visible')
+        .map((element) => element.className),
+    );
+    expect(seen, to).toEqual([]);
+  }
+});
+
 test('a link that comes under a resting pointer is not taken for wanted', async ({ page }) => {
   await openIdle(page, '/faq');
   const other = page.getByRole('banner').getByRole('link', { name: 'ไทย' });
