@@ -35,8 +35,14 @@ for (const { language, path } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect((await page.locator('.page-heading').boundingBox())?.width).toBe(1);
       await page.emulateMedia({ media: 'print' });
+      // A4 without its margins, at 96 dots an inch.
+      await page.setViewportSize({ width: 718, height: 1047 });
       await expect(receipt).toBeVisible();
       await expect(receipt.getByRole('button')).toHaveCount(0);
+      for (const aside of await page.locator('.aside').all()) await expect(aside).toBeHidden();
+      const seal = await receipt.locator('.receipt-seal').boundingBox();
+      const line = await receipt.locator('.receipt-zone').boundingBox();
+      expect((seal?.y ?? 0) + (seal?.height ?? 0)).toBeLessThan(line?.y ?? 0);
     });
 
     test('is plain where its print could not be had', async ({ page }) => {
