@@ -30,7 +30,7 @@ test('a refused form is an alert with a link a field, and the fields say why', a
   await expect(page.getByRole('alert')).toMatchAriaSnapshot(`
     - alert:
       - heading "Please check the form" [level=3]
-      - paragraph: "Nothing has been sent yet. These fields need your attention:"
+      - paragraph: "Nothing has been saved yet. These fields need your attention:"
       - list:
         - listitem:
           - 'link "Name: Enter your name."'
