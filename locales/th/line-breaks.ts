@@ -275,6 +275,8 @@ export const lineBreaks: LineBreaks = {
     'เป็นใคร',
     'ศูนย์ซื้อขาย',
     'นั้นได้',
+    'ให้แล้ว',
+    'ผลสรุป',
   ],
   prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่'],
   // biome-ignore format: a list of words.
