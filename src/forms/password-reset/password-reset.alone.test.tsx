@@ -33,6 +33,7 @@ async function setPassword(): Promise<void> {
   await screen.findByLabelText(/^New password(?! form)/);
   type(/^New password(?! form)/, 'correct horse 9');
   type(/^Confirm/, 'correct horse 9');
+  screen.getByRole('button', { name: 'Save password' }).focus();
   press('Save password');
 }
 
@@ -82,7 +83,9 @@ it('says that a link is dead, and offers another', async () => {
   api.setPasswordByLink.mockRejectedValue(new ApiError('status', { status: 404 }));
   show(`#${TOKEN}`);
   await setPassword();
-  expect((await screen.findByRole('alert')).textContent).toContain('used or has expired');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('used or has expired');
+  expect(document.activeElement).toBe(alert);
   expect(screen.getByLabelText(/^Email/)).toBeTruthy();
 });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostedForm } from '../posted-form';
 import { useLinkToken } from '../session/use-link-token';
+import { DeadLink } from './dead-link';
 import { NewPasswordForm } from './new-password-form';
 import { PasswordLinkForm } from './password-link-form';
 
@@ -28,11 +29,7 @@ export function PasswordReset({ help }: { help?: ReactNode }) {
       {token === null && (
         <section aria-labelledby="form-title" className="form-panel unless-link">
           <h2 id="form-title">{t('passwordReset.title')}</h2>
-          {isDead && (
-            <div className="error-summary">
-              <p role="alert">{t('newPassword.dead')}</p>
-            </div>
-          )}
+          {isDead && <DeadLink />}
           <PasswordLinkForm />
           {help}
         </section>
