@@ -71,7 +71,7 @@ export function answerEarly(readTexts: () => { texts: FindingTexts; write: Write
       options,
     );
   listen('input', `${LINE}, .forge input`, answer);
-  listen('click', '.specimen .link-button', restore);
+  listen('click', '.specimen .link-button[aria-disabled=false]', restore);
 
   /** What was done before this came. */
   const catchUp = (): void => {

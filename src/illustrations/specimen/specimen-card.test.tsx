@@ -47,9 +47,9 @@ function overwrite(name: string, place: number, character: string): void {
 
 it('says which edits a check digit notices, and says so when none did', () => {
   render(<SpecimenCard texts={TEXTS} />);
-  const restore = screen.getByRole<HTMLButtonElement>('button', { name: 'Restore' });
+  const restore = screen.getByRole('button', { name: 'Restore' });
   expect(screen.queryByText('Change a digit')).not.toBeNull();
-  expect(restore.disabled).toBe(true);
+  expect(restore.ariaDisabled).toBe('true');
 
   overwrite('Line 3', 0, 'X');
   expect(findings()['Result']).toBe('Pass');
@@ -89,6 +89,20 @@ it('is restored from all of them at once', () => {
   expect(Object.values(findings()).filter((finding) => finding.includes('right'))).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(findings()).toEqual(genuine);
+});
+
+it('keeps the focus where it was restored, and has nothing more to restore there', () => {
+  render(<SpecimenCard texts={TEXTS} />);
+  const restore = screen.getByRole('button', { name: 'Restore' });
+  press('Hole');
+  expect(restore.ariaDisabled).toBe('false');
+  restore.focus();
+  fireEvent.click(restore);
+  const restored = findings();
+  expect(document.activeElement).toBe(restore);
+  expect(restore.ariaDisabled).toBe('true');
+  fireEvent.click(restore);
+  expect(findings()).toEqual(restored);
 });
 
 it('does what was pressed before its code came', () => {

@@ -83,7 +83,13 @@ export function SpecimenCard({ texts }: { texts: SpecimenTexts }) {
         texts={texts.forge}
         onForge={(after) => setCard((before) => forge(before, after))}
       >
-        <button type="button" className="link-button" disabled={isGenuine} onClick={() => setCard(GENUINE)}>
+        {/* Stays pressable, so that the focus stays: a genuine card is what a press leaves. */}
+        <button
+          type="button"
+          className="link-button"
+          aria-disabled={isGenuine}
+          onClick={() => setCard(GENUINE)}
+        >
           {texts.restore}
         </button>
         <p id={hintId} className="specimen-hint" aria-live="polite">

@@ -71,7 +71,7 @@ export function writeCard(specimen: Element, card: Card, texts: FindingTexts, wr
     write(said, finding);
   });
 
-  find('.link-button')?.toggleAttribute('disabled', isGenuine);
+  find('.link-button')?.setAttribute('aria-disabled', String(isGenuine));
   const told = find('.specimen-hint');
   if (told) write(told, hint);
 }
