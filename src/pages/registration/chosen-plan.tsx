@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../api/account-store';
+import { standingOf } from '../../contract/plan-standing';
 import type { PlanId } from '../../contract/plans';
 import { MoreLink } from '../../sections/more-link';
 import { DataFields } from '../../ui/data-fields';
@@ -8,6 +10,9 @@ import { DocumentCard } from '../../ui/document-card';
 export function ChosenPlan({ planId }: { planId: PlanId }) {
   const { t } = useTranslation('registration');
   const { t: tCommon } = useTranslation('common');
+  const account = useAccount();
+  const hasBegun =
+    planId === 'free-trial' && account !== null && standingOf(planId, account.registrations) === 'active';
   return (
     <section aria-labelledby="plan-title" className="asides before-form on-edge">
       <DocumentCard
@@ -29,7 +34,7 @@ export function ChosenPlan({ planId }: { planId: PlanId }) {
             { label: t('plan.conditions'), value: t(`plan.${planId}.conditions`) },
           ]}
         />
-        <p className="note">{t(`next.${planId}`)}</p>
+        <p className="note">{hasBegun ? t('next.begun') : t(`next.${planId}`)}</p>
       </DocumentCard>
       <p>
         <MoreLink to="pricing">{t('plan.other')}</MoreLink>
