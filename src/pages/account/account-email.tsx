@@ -14,9 +14,10 @@ export function AccountEmail({ account: { email, emailConfirmed } }: { account: 
   const { locale } = useCurrentPage();
   const link = useAction(askForConfirmationLink);
   const canMail = link.status === 'done' ? link.result.mail : null;
+  const unconfirmed = canMail === false ? t('email.unsent', { email }) : t('email.unconfirmed', { email });
   return (
     <AccountPart id="email" title={t('email.title')}>
-      <p>{emailConfirmed ? t('email.confirmed', { email }) : t('email.unconfirmed', { email })}</p>
+      <p>{emailConfirmed ? t('email.confirmed', { email }) : unconfirmed}</p>
       {!emailConfirmed && (
         <p>
           <Button

@@ -159,6 +159,8 @@ describe('the e-mail', () => {
     press('Send link again');
     await said(new RegExp(words));
     expect(api.askForConfirmationLink.mock.calls[0]?.[0]).toEqual({ locale: 'en' });
+    // Where none can be sent, none is spoken of.
+    expect(screen.queryAllByText(/in our email/)).toHaveLength(mail ? 1 : 0);
   });
 
   it('is confirmed by the link, signed in or not, and the token leaves the address', async () => {
