@@ -51,3 +51,12 @@ it('says of a paid plan that is set up what it said before', () => {
   register('starter', 'active');
   expect(document.querySelector('.note')?.textContent).toBe(said);
 });
+
+it.each([
+  ['is over', 'free-trial', 'ended'],
+  ['is held by a larger plan', 'starter', 'requested'],
+] as const)('says nothing that is to be done before a trial that %s', (_how, planId, status) => {
+  show('free-trial');
+  register(planId, status);
+  expect(document.querySelector('.note')).toBeNull();
+});

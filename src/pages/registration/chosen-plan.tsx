@@ -11,8 +11,9 @@ export function ChosenPlan({ planId }: { planId: PlanId }) {
   const { t } = useTranslation('registration');
   const { t: tCommon } = useTranslation('common');
   const account = useAccount();
-  const hasBegun =
-    planId === 'free-trial' && account !== null && standingOf(planId, account.registrations) === 'active';
+  const standing = planId === 'free-trial' ? standingOf(planId, account?.registrations ?? []) : 'open';
+  // Who has had the trial, or has more, is to do nothing before it.
+  const isPast = standing === 'used' || standing === 'held';
   return (
     <section aria-labelledby="plan-title" className="asides before-form on-edge">
       <DocumentCard
@@ -34,7 +35,7 @@ export function ChosenPlan({ planId }: { planId: PlanId }) {
             { label: t('plan.conditions'), value: t(`plan.${planId}.conditions`) },
           ]}
         />
-        <p className="note">{hasBegun ? t('next.begun') : t(`next.${planId}`)}</p>
+        {!isPast && <p className="note">{standing === 'active' ? t('next.begun') : t(`next.${planId}`)}</p>}
       </DocumentCard>
       <p>
         <MoreLink to="pricing">{t('plan.other')}</MoreLink>
