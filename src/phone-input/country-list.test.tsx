@@ -2,16 +2,8 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PHONE_TEXTS } from '../testing/phone-texts';
 import { CountryList } from './country-list';
-
-const TEXTS = {
-  country: 'Country code',
-  chooseCountry: 'Choose a country',
-  search: 'Search',
-  noCountryFound: 'No country',
-  faults: { 'phone-too-short': 'Too short', 'phone-too-long': 'Too long', 'invalid-phone': 'Impossible' },
-  notInPlan: 'Unknown range',
-};
 
 /** In px; of the list seven options are seen at a time. */
 const [LIST_HEIGHT, OPTION_HEIGHT] = [300, 40];
@@ -28,7 +20,7 @@ function open(locale = 'en-US'): void {
       </button>
       <CountryList
         id="list"
-        texts={TEXTS}
+        texts={PHONE_TEXTS}
         locale={locale}
         preferredCountries={['TH']}
         selected="TH"

@@ -4,18 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkForm } from '../contract/forms/check-form';
 import { contactSalesForm } from '../contract/forms/contact-sales';
 import { readTelephone } from '../contract/phone/read-telephone';
+import { PHONE_TEXTS } from '../testing/phone-texts';
 import { insert, paste, typeKeys } from '../testing/visitor-edits';
 import { loadEngine } from './load-engine';
 import { PhoneInput } from './phone-input';
-
-const TEXTS = {
-  country: 'Country code',
-  chooseCountry: 'Choose a country',
-  search: 'Search',
-  noCountryFound: 'No country',
-  faults: { 'phone-too-short': 'Too short', 'phone-too-long': 'Too long', 'invalid-phone': 'Impossible' },
-  notInPlan: 'Unknown range',
-};
 
 const field = (): HTMLInputElement => screen.getByRole('textbox');
 
@@ -27,7 +19,7 @@ function sent(): string | undefined {
   return answers?.telephone ?? problems?.[0]?.code;
 }
 
-const show = () => render(<PhoneInput id="phone" texts={TEXTS} locale="en-US" />);
+const show = () => render(<PhoneInput id="phone" texts={PHONE_TEXTS} locale="en-US" />);
 
 async function awake(): Promise<void> {
   field().focus();

@@ -2,22 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PHONE_TEXTS } from '../testing/phone-texts';
 import { choosePhoneCountry } from './choose-phone-country';
 import { PhoneInput, type PhoneInputProps } from './phone-input';
-
-const TEXTS = {
-  country: 'Country code',
-  chooseCountry: 'Choose a country',
-  search: 'Search',
-  noCountryFound: 'No country',
-  faults: { 'phone-too-short': 'Too short', 'phone-too-long': 'Too long', 'invalid-phone': 'Impossible' },
-  notInPlan: 'Unknown range',
-};
 
 const element = (props: Partial<PhoneInputProps> = {}) => (
   <form>
     <label htmlFor="phone">Phone</label>
-    <PhoneInput id="phone" texts={TEXTS} locale="en-US" {...props} />
+    <PhoneInput id="phone" texts={PHONE_TEXTS} locale="en-US" {...props} />
   </form>
 );
 
@@ -213,7 +205,7 @@ describe('the visitor’s country', () => {
       <>
         {element({ visitorCountryUrl })}
         <label htmlFor="other">Other</label>
-        <PhoneInput id="other" texts={TEXTS} locale="en-US" visitorCountryUrl={visitorCountryUrl} />
+        <PhoneInput id="other" texts={PHONE_TEXTS} locale="en-US" visitorCountryUrl={visitorCountryUrl} />
       </>,
     );
     await waitFor(() => expect(answers).toHaveLength(2));

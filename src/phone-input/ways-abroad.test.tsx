@@ -5,19 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkForm } from '../contract/forms/check-form';
 import { contactSalesForm } from '../contract/forms/contact-sales';
 import { readTelephone } from '../contract/phone/read-telephone';
+import { PHONE_TEXTS } from '../testing/phone-texts';
 import { autofill, paste, typeKeys } from '../testing/visitor-edits';
 import { choosePhoneCountry } from './choose-phone-country';
 import { loadEngine } from './load-engine';
 import { PhoneInput } from './phone-input';
-
-const TEXTS = {
-  country: 'Country code',
-  chooseCountry: 'Choose a country',
-  search: 'Search',
-  noCountryFound: 'No country',
-  faults: { 'phone-too-short': 'Too short', 'phone-too-long': 'Too long', 'invalid-phone': 'Impossible' },
-  notInPlan: 'Unknown range',
-};
 
 const field = (): HTMLInputElement => screen.getByRole('textbox');
 const shown = (): string | null => screen.getByRole('button').textContent;
@@ -39,7 +31,7 @@ function sent(): string | undefined {
 async function awake(defaultCountry: CountryCode): Promise<void> {
   render(
     <form>
-      <PhoneInput id="phone" texts={TEXTS} locale="en-US" defaultCountry={defaultCountry} />
+      <PhoneInput id="phone" texts={PHONE_TEXTS} locale="en-US" defaultCountry={defaultCountry} />
     </form>,
   );
   field().focus();
