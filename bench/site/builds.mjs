@@ -11,6 +11,13 @@ const OWN = {
     // First the browser says what is missing, in the field's words; then the page's code does, with its summary.
     'contact, by the browser,': { path: '/contact-sales', control: 'main form', gesture: 'submit' },
     contact: { path: '/contact-sales', control: 'main form', shows: 'main form', gesture: 'submit' },
+    telephone: {
+      path: '/contact-sales',
+      control: 'input[type=tel]',
+      shows: 'input[type=tel]',
+      becomes: '+66 81 234 5678',
+      gesture: 'dial',
+    },
     specimen: { path: '/', control: '.forge input', shows: '.findings', gesture: 'tap' },
   },
 };

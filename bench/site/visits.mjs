@@ -35,22 +35,31 @@ export async function firstVisit(browser, url, options) {
 }
 
 /** Runs in the page: works a control at every frame, until what it changes has changed. */
-function tryControl({ control, shows, gesture }) {
+function tryControl({ control, shows, becomes, gesture }) {
   let before = null;
   let frames = 0;
   let isSaid = false;
   let isLookedAt = false;
   addEventListener('invalid', () => (isSaid = !shows), { capture: true });
+  const write = (element, value) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    set.call(element, value);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  };
+  const says = (element) => element.value || element.textContent;
+  const hasAnswered = (shown) =>
+    becomes ? says(shown) === becomes : before !== null && says(shown) !== before;
   const work = {
     // Pressed again it may be back where it was: a press has some frames to show.
     press: (element) => {
       frames += 1;
       if (frames % 8 === 1) element.click();
     },
-    type: (element) => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-      set.call(element, element.value === '5000' ? '5001' : '5000');
-      element.dispatchEvent(new Event('input', { bubbles: true }));
+    type: (element) => write(element, element.value === '5000' ? '5001' : '5000'),
+    dial: (element) => {
+      if (document.activeElement !== element) element.focus();
+      frames += 1;
+      if (frames % 8 === 1) write(element, '+66812345678');
     },
     // What a press of its button asks for; this one the browser itself does not follow.
     // The browser draws what it says of it, which takes its time: no more often than a finger can.
@@ -73,11 +82,11 @@ function tryControl({ control, shows, gesture }) {
     }
     const element = document.querySelector(control);
     const shown = shows ? document.querySelector(shows) : null;
-    if (isSaid || (shown && before !== null && shown.textContent !== before)) {
+    if (isSaid || (shown && hasAnswered(shown))) {
       Object.assign(window, { works: performance.now() });
       return;
     }
-    if (shown) before ??= shown.textContent;
+    if (shown) before ??= says(shown);
     // Some code comes only where its control is seen, and a visitor has scrolled to it.
     if (element && !isLookedAt) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     isLookedAt ||= element !== null;
