@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible } from '../../src/build/hosts/compressible';
+import { tellingDisk } from '../operator/disk-failure';
 import { makePublic, makePublicFolder } from './public-files';
 
 /** A name that no build has. */
@@ -40,14 +41,8 @@ const isOther = (file: string, content: Buffer): boolean =>
 const twinsOfSmall = (file: string, content: Buffer): string[] =>
   isCompressible(file, content.length) ? [] : ENDINGS.map((ending) => file + ending);
 
-/**
- * Writes what is other than what is there, each beside its place first: where the disk is full, nothing has changed.
- * @returns how many files are other than before
- */
-export function writeAll({ written: contents, gone, folder }: Changes): number {
-  const changed = Array.from(contents, ([file, text]) => [file, Buffer.from(text)] as const).filter(
-    ([file, content]) => isOther(file, content),
-  );
+/** Writes each file beside its place, or none. @returns the places */
+function writeBeside(changed: readonly (readonly [string, Buffer])[], folder: string): string[] {
   const written: string[] = [];
   try {
     for (const [file, whole] of changed) {
@@ -58,10 +53,23 @@ export function writeAll({ written: contents, gone, folder }: Changes): number {
         makePublic(part + FRESH);
       }
     }
+    return written;
   } catch (error) {
     for (const part of written) rmSync(part + FRESH, { force: true });
     throw error;
   }
+}
+
+/**
+ * Writes what is other than what is there, each beside its place first: where the disk is full, nothing has changed.
+ * @returns how many files are other than before
+ * @throws CommandFailure
+ */
+export function writeAll({ written: contents, gone, folder }: Changes): number {
+  const changed = Array.from(contents, ([file, text]) => [file, Buffer.from(text)] as const).filter(
+    ([file, content]) => isOther(file, content),
+  );
+  const written = tellingDisk(folder, 'The build is as it was', () => writeBeside(changed, folder));
   for (const part of written) renameSync(part + FRESH, part);
   const left = gone.filter(existsSync);
   const useless = [...left, ...left.flatMap((file) => ENDINGS.map((ending) => file + ending))];

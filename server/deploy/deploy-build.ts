@@ -6,9 +6,9 @@ import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { readServed } from '../configure/build-files';
 import { makePublicFolder } from '../configure/public-files';
 import { errorCode } from '../errors/error-code';
+import { tellingDisk } from '../operator/disk-failure';
 import { CommandError } from '../operator/program';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
-import { tellingDisk } from './disk-failure';
 import { withLock } from './lock';
 import {
   nextName,
@@ -22,6 +22,8 @@ import {
   switchTo,
   writeState,
 } from './target';
+
+const NOT_SERVED = 'What is served has not changed';
 
 const hashesSchema = v.looseObject({ scriptHashes: v.array(v.string()), styleHashes: v.array(v.string()) });
 
@@ -88,7 +90,7 @@ export interface DeployOptions {
  */
 export function deployBuild(source: string, target: string, options: DeployOptions): Release {
   const build = buildIdOf(source);
-  return tellingDisk(target, () => {
+  return tellingDisk(target, NOT_SERVED, () => {
     makePublicFolder(target);
     return withLock(target, options.say, () => putUp(source, build, target, options));
   });
@@ -143,7 +145,7 @@ function tidy(work: () => void, say: (reason: string) => void): void {
 /** Goes back to the build before the one that is served; tabs of that one live on as well. @throws CommandError */
 export function rollBack(target: string, { reload, say }: Omit<DeployOptions, 'keep'>): Release {
   if (!existsSync(target)) throw nothingBefore(target);
-  return tellingDisk(target, () => withLock(target, say, () => goBack(target, reload)));
+  return tellingDisk(target, NOT_SERVED, () => withLock(target, say, () => goBack(target, reload)));
 }
 
 const nothingBefore = (target: string): CommandError =>
