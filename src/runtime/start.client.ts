@@ -3,11 +3,13 @@ import { startScrollPositions } from './navigation/scroll-positions';
 import { ownBuild } from './new-build/own-build';
 import type { RuntimeSite } from './runtime-site';
 import { startSession } from './session.client';
+import { bearTranslation } from './translated-texts';
 import { watchUnhandledErrors } from './unhandled-errors';
 import { whenIdle } from './when-idle';
 
 /** The browser's behaviours, in the order in which they start once the page is hydrated. */
 export function startRuntime(site: RuntimeSite): void {
+  bearTranslation();
   // A page that is wanted soon is not to wait for it.
   void ownBuild().catch(() => undefined);
   startScrollPositions();
