@@ -1,13 +1,12 @@
 import type { FieldProblem, Problem } from '../contract/answers';
-import { PROBLEM_CODES } from '../contract/wire';
 
 export const UNAUTHORIZED = 401;
 export const NOT_FOUND = 404;
 export const CONFLICT = 409;
 export const TOO_MANY_REQUESTS = 429;
 
-/** What can go wrong with a call: specification, section 8. */
-export type ApiErrorKind = 'network' | 'aborted' | 'timeout' | 'status';
+/** What can go wrong with a call: specification, section 8; or the code that makes it can't be had. */
+export type ApiErrorKind = 'not-loaded' | 'network' | 'aborted' | 'timeout' | 'status';
 
 interface ApiErrorDetails {
   status?: number | undefined;
@@ -40,20 +39,4 @@ export class ApiError extends Error {
   get fieldProblems(): FieldProblem[] {
     return this.problem?.errors ?? [];
   }
-}
-
-/** Null for anything that is not one of this API's problem documents. */
-export function parseProblem(body: unknown): Problem | null {
-  if (typeof body !== 'object' || body === null) return null;
-  if (!('code' in body) || !PROBLEM_CODES.some((code) => code === body.code)) return null;
-  return body as Problem;
-}
-
-/** `Retry-After` in seconds, from a number or a date; null when absent or unreadable. */
-export function parseRetryAfter(value: unknown, now: number): number | null {
-  if (typeof value !== 'string' || value === '') return null;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }

@@ -142,12 +142,12 @@ describe('the HTTP client', () => {
 
   it('is asked for again where its code was lost', async () => {
     vi.resetModules();
-    vi.doMock('axios', () => {
+    vi.doMock('./create-client', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const { getHttpClient } = await import('./http-client');
-    expect(await failure(getHttpClient())).toMatchObject({ kind: 'network' });
-    vi.doUnmock('axios');
+    expect(await failure(getHttpClient())).toMatchObject({ kind: 'not-loaded' });
+    vi.doUnmock('./create-client');
     handle = (_request, response) => response.end('there');
     expect((await (await getHttpClient()).get('/me')).data).toBe('there');
   });
