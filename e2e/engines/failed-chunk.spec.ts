@@ -1,3 +1,4 @@
+import { scriptFrom } from '../support/urls';
 import { ownChunk } from './support/own-chunk';
 import { expect, test } from './support/test';
 
@@ -57,4 +58,14 @@ test('the page’s own code never comes: one reload, and the page is there to be
   await expect.poll(() => visitor.path()).toBe(at('/pricing'));
   await visitor.hydrated();
   expect(site.requests.filter((request) => request === `GET ${path}`)).toHaveLength(2);
+});
+
+test('what a form is sent with never comes: the browser sends it', async ({ visitor, words, at, site }) => {
+  site.fail(new RegExp(`^${scriptFrom('src/forms/lifecycle/read-answers.ts')}`), 404);
+  await visitor.go(at('/contact-sales'));
+  await visitor.fill('[name="name"]', 'Ada');
+  await visitor.fill('[name="email"]', 'ada@company.example');
+  await visitor.click({ role: 'button', name: words.forms.contactSales.submit });
+  await expect.poll(visitor.text('main')).toContain(words.forms.success.title);
+  expect(site.requests.filter((request) => request === 'POST /api/contact-sales')).toHaveLength(1);
 });

@@ -24,16 +24,20 @@ export function buildManifest(): BuildManifest {
   return readJson(`_build/meta/${id}.json`) as BuildManifest;
 }
 
+function builtFrom(source: string): { file: string; dynamicImports?: string[] } {
+  const manifest = readJson('../assets.json') as Record<string, { file: string; dynamicImports?: string[] }>;
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The build has no ${source}`);
+  return entry;
+}
+
+/** The address of the script that begins with a source file. */
+export const scriptFrom = (source: string): string => `/${builtFrom(source).file}`;
+
 /** The addresses of what every page fetches once the browser is idle, and of what that asks for where it is needed. */
 export function idleScripts(): [string, ...string[]] {
-  const manifest = readJson('../assets.json') as Record<string, { file: string; dynamicImports?: string[] }>;
-  const addressOf = (source: string): string => {
-    const entry = manifest[source];
-    if (!entry) throw new Error(`The build has no ${source}`);
-    return `/${entry.file}`;
-  };
   const idle = 'src/runtime/idle.client.ts';
-  return [addressOf(idle), ...(manifest[idle]?.dynamicImports ?? []).map(addressOf)];
+  return [scriptFrom(idle), ...(builtFrom(idle).dynamicImports ?? []).map(scriptFrom)];
 }
 
 /** The modules that a page's document names. */

@@ -1,5 +1,10 @@
-/** What reads a form by its rules, 4 kB: needed at a submit. */
-export const loadReader = () => import('./read-answers');
+import { ApiError } from '../../api/api-error';
+
+/** What reads a form by its rules, 4 kB: needed at a submit. Rejects with an `ApiError` when it can't be had. */
+export const loadReader = () =>
+  import('./read-answers').catch(() => {
+    throw new ApiError('not-loaded');
+  });
 
 /** A failure is told at the submit, which asks again. */
 export function prepareReader(): void {

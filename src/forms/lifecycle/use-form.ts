@@ -1,5 +1,6 @@
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
-import { ApiError, TOO_MANY_REQUESTS } from '../../api/api-error';
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, TOO_MANY_REQUESTS, UNAUTHORIZED } from '../../api/api-error';
+import { readToken } from '../../api/token';
 import type { FieldProblem } from '../../contract/answers';
 import type { Form } from '../../contract/forms/form';
 import { HONEYPOT_FIELD } from '../../contract/wire';
@@ -7,6 +8,7 @@ import { showToast } from '../../runtime/toasts';
 import type { FieldErrors } from '../field/form-field';
 import { type PostedForm, usePostedForm } from '../posted-form';
 import { createIdempotencyKeys } from './idempotency-keys';
+import { leaveToBrowser } from './leave-to-browser';
 import { loadReader } from './load-reader';
 import { postedValues } from './posted-values';
 
@@ -41,6 +43,14 @@ const answered = ({ errors, failure }: PostedForm) => ({
 /** The first reason of each field is the one that is shown. */
 const toFieldErrors = (problems: readonly FieldProblem[]): FieldErrors =>
   Object.fromEntries(problems.toReversed().map(({ field, code }) => [field, code]));
+
+/** What comes of a submit that arrives. */
+type Outcome<Answer> =
+  | { problems: readonly FieldProblem[]; answer?: never }
+  | { problems?: never; answer: Answer };
+
+/** By the forms' names: another language's page takes a form off that waits for its answer, and has one that goes on waiting. */
+const underWay = new Map<string, Promise<unknown>>();
 
 export interface FormOptions<Value extends object, Answer> {
   form: Form<Value>;
@@ -77,9 +87,37 @@ export function useForm<Value extends object, Answer>({
   function fail(failure: ApiError): void {
     const retryAt = retryTime(failure);
     setState((before) => ({ ...before, ...ATTEMPT, attempt: before.attempt + 1, failure, retryAt }));
-    // The message at the top of the form stays; on a phone, its button may be a screen further down.
-    if (failure.isTemporary) showToast('notSent', { kind: 'warning' });
   }
+
+  /** Waits for it, and shows what came of it. @returns why it was not sent */
+  async function follow(outcome: Promise<Outcome<Answer>>): Promise<ApiError | null> {
+    isSending.current = true;
+    setState((before) => ({ ...before, status: 'sending' }));
+    try {
+      const { problems, answer = null } = await outcome;
+      if (problems) refuse(problems);
+      else {
+        onSent?.();
+        setState((before) => ({ ...before, status: 'sent', answer }));
+      }
+      return null;
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : new ApiError('network');
+      if (failure.fieldProblems.length > 0) refuse(failure.fieldProblems);
+      else fail(failure);
+      return failure;
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that comes
+  useEffect(() => {
+    // All forms of a name are answered alike.
+    const outcome = underWay.get(form.name) as Promise<Outcome<Answer>> | undefined;
+    if (outcome && !isSending.current) void follow(outcome);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [form]);
 
   async function submit(element: HTMLFormElement): Promise<void> {
     // A ref, not the state: a second press may come before React has drawn the first.
@@ -89,28 +127,29 @@ export function useForm<Value extends object, Answer>({
       setState((before) => ({ ...before, attempt: before.attempt + 1 }));
       return;
     }
-    isSending.current = true;
-    try {
-      await checkAndSend(postedValues(element));
-    } catch (error) {
-      const failure = error instanceof ApiError ? error : new ApiError('network');
-      if (failure.fieldProblems.length > 0) refuse(failure.fieldProblems);
-      else fail(failure);
-    } finally {
-      isSending.current = false;
-    }
+    const token = readToken();
+    const outcome = checkAndSend(element);
+    underWay.set(form.name, outcome);
+    const failure = await follow(outcome);
+    underWay.delete(form.name);
+    if (!failure || (failure.kind === 'not-loaded' && (await leaveToBrowser(element)))) return;
+    // The message at the top of the form stays; on a phone, its button may be a screen further down.
+    if (failure.isTemporary) showToast('notSent', { kind: 'warning' });
+    // The form was for who was logged in, and is gone with its message.
+    if (failure.status === UNAUTHORIZED && token !== null && readToken() === null)
+      showToast('loggedOut', { kind: 'warning' });
   }
 
-  async function checkAndSend(values: Record<string, string>): Promise<void> {
+  async function checkAndSend(element: HTMLFormElement): Promise<Outcome<Answer>> {
     const { readAnswers } = await loadReader();
+    // What is typed while its code comes is sent too.
+    const values = postedValues(element);
     const { answers, problems } = await readAnswers(form, values);
-    if (problems) return refuse(problems);
+    if (problems) return { problems };
     setState((before) => ({ ...before, ...ATTEMPT, status: 'sending' }));
     const trap = values[HONEYPOT_FIELD] ? { [HONEYPOT_FIELD]: values[HONEYPOT_FIELD] } : {};
     const sent = { ...answers, ...trap };
-    const answer = await send(sent, keyFor.current(sent));
-    onSent?.();
-    setState((before) => ({ ...before, status: 'sent', answer }));
+    return { answer: await send(sent, keyFor.current(sent)) };
   }
 
   return {

@@ -7,13 +7,18 @@ interface ErrorSummaryProps {
   fields: readonly FormField[];
   errors: FieldErrors;
   idOf: (name: string) => string;
+  reveal?: ((name: string) => void) | undefined;
 }
+
+/** How many of the page take part in its title, and what that was before. */
+let inTitle = 0;
+let ownTitle = '';
 
 /**
  * What is to be mended, at the top of the form, each line a link to its field. It takes the focus when it appears:
  * give it the attempt as its key, so that it does at each refused submit.
  */
-export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, errors, idOf, reveal }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
   const posted = usePostedForm();
   const wordsOf = useErrorWords();
@@ -25,12 +30,14 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
   useEffect(() => {
     if (!box.current) return undefined;
     box.current.focus();
-    const { title } = document;
-    const prefixed = t('summary.pageTitle', { title });
+    if (inTitle === 0) ownTitle = document.title;
+    inTitle += 1;
+    const prefixed = t('summary.pageTitle', { title: ownTitle });
     document.title = prefixed;
     return () => {
+      inTitle -= 1;
       // The next page, when the form is left for one, has written its own title by now.
-      if (document.title === prefixed) document.title = title;
+      if (inTitle === 0 && document.title === prefixed) document.title = ownTitle;
     };
   }, [t]);
 
@@ -47,7 +54,13 @@ export function ErrorSummary({ fields, errors, idOf }: ErrorSummaryProps) {
           const error = errors[name];
           return error ? (
             <li key={name}>
-              <a href={`#${idOf(name)}`} onClick={() => document.getElementById(idOf(name))?.focus()}>
+              <a
+                href={`#${idOf(name)}`}
+                onClick={() => {
+                  reveal?.(name);
+                  document.getElementById(idOf(name))?.focus();
+                }}
+              >
                 {t('summary.item', { label, message: wordsOf(error, field) })}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, TOO_MANY_REQUESTS } from '../../api/api-error';
 import { LOCALE_TAGS } from '../../contract/locales';
@@ -18,10 +18,11 @@ interface FailureMessageProps {
   retryAt: number | null;
   /** In place of the general message. */
   message: string | null;
+  hadFocus: RefObject<boolean>;
 }
 
 /** Why sending failed, and that nothing is lost. It stays until the next attempt. */
-export function FailureMessage({ failure, retryAt, message }: FailureMessageProps) {
+export function FailureMessage({ failure, retryAt, message, hadFocus }: FailureMessageProps) {
   const { t } = useTranslation('forms');
   const general = useGeneralMessage(failure, retryAt);
   return (
@@ -31,7 +32,7 @@ export function FailureMessage({ failure, retryAt, message }: FailureMessageProp
         {message !== null && <h3>{t('summary.title')}</h3>}
         <p>{message ?? general}</p>
       </div>
-      {message === null && <RetryButton retryAt={retryAt} />}
+      {message === null && <RetryButton retryAt={retryAt} hadFocus={hadFocus} />}
     </div>
   );
 }
@@ -41,7 +42,8 @@ function useGeneralMessage({ kind, status }: ApiError, retryAt: number | null): 
   const time = useTimeUntil(retryAt);
   if (kind === 'aborted') return t('failure.aborted');
   if (kind === 'timeout') return t('failure.timeout');
-  if (kind === 'network') return navigator.onLine ? t('failure.network') : t('failure.offline');
+  if (kind === 'network' || kind === 'not-loaded')
+    return navigator.onLine ? t('failure.network') : t('failure.offline');
   if (status === TOO_MANY_REQUESTS) return t('failure.tooManyRequests', { time });
   return status !== null && status >= 500 ? t('failure.server') : t('failure.refused');
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { ApiError } from '../../api/api-error';
 import { prepareProof } from '../../api/proof-of-work';
 import { useCurrentPage } from '../../routes/current-page';
@@ -23,6 +23,8 @@ interface FormFrameProps extends Omit<ComponentProps<'form'>, 'action'> {
   notice?: ReactNode;
   /** Its page leads to what it is used for, below the other ways in: right below a password nobody looks for that. */
   isDoor?: boolean;
+  /** Shows the field of that name, where it may be hidden. */
+  reveal?: (name: string) => void;
   /** Above what is to be mended. */
   before?: ReactNode;
   /** The fields. */
@@ -45,6 +47,7 @@ export function FormFrame({
   explain,
   notice,
   isDoor = false,
+  reveal,
   before,
   children,
   buttons,
@@ -54,9 +57,11 @@ export function FormFrame({
   const { ref, draft, hasDraft, fields, errors, failure, retryAt, attempt, idOf, formProps } = state;
   // Without an action nothing may leave before the scripts have come: a password must not end up in an address.
   const target = action === null ? { method: 'dialog' } : { method: 'post', action };
+  const hadFocus = useRef(false);
   useEffect(() => {
     const form = ref.current;
-    if (action === null && form && takeEarlyPress(form)) form.requestSubmit();
+    // Once what the first effects have learned is rendered: by which link somebody has come.
+    if (action === null && form && takeEarlyPress(form)) queueMicrotask(() => form.requestSubmit());
   }, [action, ref]);
   return (
     <form
@@ -69,13 +74,14 @@ export function FormFrame({
       {...props}
     >
       {before}
-      <ErrorSummary key={attempt} fields={fields} errors={errors} idOf={idOf} />
+      <ErrorSummary key={attempt} fields={fields} errors={errors} idOf={idOf} reveal={reveal} />
       {failure && (
         <FailureMessage
           key={`failure ${attempt}`}
           failure={failure}
           retryAt={retryAt}
           message={explain?.(failure) ?? null}
+          hadFocus={hadFocus}
         />
       )}
       {usePostedForm()?.note}

@@ -11,9 +11,11 @@ import { loadEngine } from '../../phone-input/load-engine';
 import { takeToasts } from '../../runtime/toasts';
 import { InPage } from '../../testing/in-page';
 import { readDraft, writeDraft } from '../draft/draft-storage';
+import { loadReader } from '../lifecycle/load-reader';
 import { FormView } from './form-view';
 
 vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
+vi.mock('../lifecycle/load-reader', { spy: true });
 
 const FORM = 'test-form';
 
@@ -59,7 +61,9 @@ function element() {
 
 const field = (label: RegExp | string): HTMLInputElement => screen.getByLabelText(label);
 const type = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });
-const press = (name: RegExp | string = 'Send') => fireEvent.click(screen.getByRole('button', { name }));
+/** Its button says from the first press on that it sends. */
+const SUBMIT = /^Send(?:ing…)?$/;
+const press = (name: RegExp | string = SUBMIT) => fireEvent.click(screen.getByRole('button', { name }));
 
 function fill(): void {
   type(/^Name/, 'Ada');
@@ -199,6 +203,78 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('goes on in the form of another language, which shows what came of it', async () => {
+    let store: (answer: Answer) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
+    const { unmount } = render(element());
+    fill();
+    press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    unmount();
+    render(element());
+    press('Sending…');
+    await act(async () => store({ reference: 'VS-2' }));
+    expect(screen.getByText('Stored as VS-2')).toBeTruthy();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(readDraft(FORM, Date.now())).toBeNull();
+  });
+
+  it('goes on there too where it fails, and begins anew after that', async () => {
+    let lose: (error: ApiError) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((_resolve, reject) => (lose = reject)));
+    const { unmount } = render(element());
+    fill();
+    press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    unmount();
+    const { unmount: leave } = render(element());
+    await act(async () => lose(new ApiError('timeout')));
+    expect((await screen.findByRole('alert')).textContent).toContain(forms.failure.timeout);
+    expect(takeToasts().map(({ message }) => message)).toEqual(['notSent']);
+    leave();
+    render(element());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Sending…')).toBeNull();
+  });
+
+  it('sends what is typed while the code that reads it comes', async () => {
+    let come: () => void = () => undefined;
+    const { readAnswers } = await import('../lifecycle/read-answers');
+    vi.mocked(loadReader).mockReturnValueOnce(
+      new Promise((resolve) => (come = () => resolve({ readAnswers }))),
+    );
+    render(element());
+    fill();
+    press();
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeTruthy();
+    type(/^Name/, 'Ada Lovelace');
+    await act(async () => come());
+    await screen.findByText('Stored as VS-1');
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ name: 'Ada Lovelace' });
+  });
+
+  describe('without the code that sends', () => {
+    const answer = (ok: boolean) => () => Promise.resolve(new Response(null, { status: ok ? 200 : 503 }));
+
+    afterEach(() => vi.unstubAllGlobals());
+
+    it.each([
+      { what: 'the site is there', isHere: answer(true), posts: 1 },
+      { what: 'the site answers with an error', isHere: answer(false), posts: 0 },
+      { what: 'there is no network', isHere: () => Promise.reject(new TypeError('')), posts: 0 },
+    ])('is left to the browser where the site is there: $what', async ({ isHere, posts }) => {
+      const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+      vi.stubGlobal('fetch', isHere);
+      send.mockRejectedValueOnce(new ApiError('not-loaded'));
+      render(element());
+      fill();
+      press();
+      await waitFor(() => expect(submit.mock.calls.length + takeToasts().length).toBe(1));
+      expect(submit).toHaveBeenCalledTimes(posts);
+      expect(screen.getByRole('alert').textContent).toContain(forms.failure.network);
+    });
+  });
+
   it('sends a number as E.164, a box as a truth value, and what fell into the trap along', async () => {
     render(element());
     fill();
@@ -304,6 +380,53 @@ describe('a failure', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
   });
 
+  it('stands in the page’s title once, of however many forms, and is gone with the last', async () => {
+    render(
+      <>
+        {element()}
+        {element()}
+      </>,
+    );
+    const buttons = screen.getAllByRole('button', { name: SUBMIT });
+    for (const [index, button] of buttons.entries()) {
+      fireEvent.click(button);
+      await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(index + 1));
+      expect(document.title).toBe('Please check: A page');
+    }
+    cleanup();
+    expect(document.title).toBe('A page');
+  });
+
+  it('keeps the focus on the button that sends again', async () => {
+    send.mockRejectedValue(status(503));
+    render(element());
+    fill();
+    press();
+    const again = await screen.findByRole('button', { name: 'Send again' });
+    expect(document.activeElement).not.toBe(again);
+    again.focus();
+    press('Send again');
+    await waitFor(() => expect(again.isConnected).toBe(false));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Send again' }));
+  });
+
+  it('says that who was logged in no longer is', async () => {
+    localStorage.setItem('token', 'one that has expired');
+    send.mockImplementationOnce(() => {
+      localStorage.removeItem('token');
+      return Promise.reject(status(401));
+    });
+    render(element());
+    fill();
+    press();
+    await screen.findByRole('alert');
+    expect(takeToasts().map(({ message }) => message)).toEqual(['loggedOut']);
+    send.mockRejectedValueOnce(status(401));
+    press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(takeToasts()).toEqual([]);
+  });
+
   it('429 with a time: asks the server no sooner, and counts down on the button alone', async () => {
     send.mockRejectedValueOnce(status(429, { retryAfterS: 17 }));
     render(element());
@@ -313,7 +436,7 @@ describe('a failure', () => {
     expect(alert.textContent).toContain('wait 17 seconds');
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'setInterval', 'clearInterval'] });
     press(/Send again \(17\)/);
-    press('Send');
+    press();
     const again = screen.getByRole('alert');
     expect(again).not.toBe(alert);
     act(() => void vi.advanceTimersByTime(10_000));

@@ -1,15 +1,31 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { secondsUntil } from '../lifecycle/seconds-until';
 import { usePostedForm } from '../posted-form';
 
+interface RetryButtonProps {
+  /** In ms since 1970. */
+  retryAt: number | null;
+  /** Whether the one of the attempt before went with the focus on it: this one takes it up. */
+  hadFocus: RefObject<boolean>;
+}
+
 /** Sends again. While the server wants to hear of nothing, it counts down. */
-export function RetryButton({ retryAt }: { retryAt: number | null }) {
+export function RetryButton({ retryAt, hadFocus }: RetryButtonProps) {
   const { t } = useTranslation('forms');
   const isAnswer = usePostedForm() !== null;
   const [seconds, setSeconds] = useState(() => (retryAt === null ? 0 : secondsUntil(retryAt)));
   const isWaiting = seconds > 0;
+  const button = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const own = button.current;
+    if (hadFocus.current) own?.focus();
+    return () => {
+      hadFocus.current = document.activeElement === own;
+    };
+  }, [hadFocus]);
 
   useEffect(() => {
     if (!isWaiting || retryAt === null) return undefined;
@@ -18,10 +34,12 @@ export function RetryButton({ retryAt }: { retryAt: number | null }) {
   }, [isWaiting, retryAt]);
 
   return (
-    <Button type="submit" aria-disabled={(isWaiting && !isAnswer) || undefined}>
-      {t('failure.retry')}
-      {/* Without script nothing counts. */}
-      {isWaiting && !isAnswer && ` (${seconds})`}
+    <Button ref={button} type="submit" aria-disabled={(isWaiting && !isAnswer) || undefined}>
+      <span>
+        {t('failure.retry')}{' '}
+        {/* Without script nothing counts. An element: a text that a browser has translated is not ours any more. */}
+        {isWaiting && !isAnswer && <span>({seconds})</span>}
+      </span>
     </Button>
   );
 }
