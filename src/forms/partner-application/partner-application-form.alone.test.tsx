@@ -107,3 +107,35 @@ it('mends where it was asked what the server refuses at the review', async () =>
   expect(control('personal.email').getAttribute('aria-invalid')).toBe('true');
   expect(control('company.name').value).toBe('Engines');
 });
+
+it('what is refused of several steps: the list has the focus, at the first of them, and leads to each', async () => {
+  const errors: Problem['errors'] = [
+    { field: 'personal.email', code: 'invalid-email' },
+    { field: 'company.website', code: 'invalid-url' },
+  ];
+  const problem: Problem = { type: '', title: '', status: 422, code: 'invalid-fields', errors };
+  send.mockRejectedValueOnce(new ApiError('status', { status: 422, problem }));
+  await fillTillReview();
+  press('Send the application');
+  await screen.findByText('Step 1 of 3');
+  const list = screen.getByRole('alert');
+  expect(document.activeElement).toBe(list);
+  const [, website] = list.querySelectorAll('a');
+  fireEvent.click(website as HTMLAnchorElement);
+  expect(screen.getByText('Step 2 of 3')).toBeTruthy();
+  expect(document.activeElement).toBe(control('company.website'));
+});
+
+it('what could not be sent is sent again at the review alone', async () => {
+  send.mockRejectedValueOnce(new ApiError('network'));
+  await fillTillReview();
+  press('Send the application');
+  await screen.findByRole('button', { name: 'Send again' });
+  press('Back');
+  await atStep('About the company');
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  press('Continue');
+  await atStep('Check and send');
+  press('Send the application');
+  await atStep('Application sent');
+});

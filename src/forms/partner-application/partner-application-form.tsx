@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { postForReceipt } from '../../api/receipt';
 import { BASE_PATH } from '../../contract/base-path';
@@ -15,7 +16,7 @@ import { useFormFrame } from '../view/use-form-frame';
 import { partsOf } from './parts-of';
 import { Review } from './review';
 import { StepButtons } from './step-buttons';
-import { isFilledIn, nextStep, SECTIONS, STEPS, useSteps } from './use-steps';
+import { nextStep, SECTIONS, STEPS, sectionOf, useSteps } from './use-steps';
 
 const send = postForReceipt(partnerApplicationForm);
 
@@ -25,12 +26,17 @@ const send = postForReceipt(partnerApplicationForm);
  */
 export function PartnerApplicationForm() {
   const { t } = useTranslation('forms');
-  const { step, index, heading, show } = useSteps();
+  const { step, index, heading, show, showQuietly } = useSteps();
   const [values, setValues] = useState<Record<string, string>>({});
   const { answer, ...state } = useFormFrame({ form: partnerApplicationForm, send });
   const posted = usePostedForm();
   const { status, fields, errors, attempt, idOf, refuse, formProps } = state;
-  const fieldsOf = (section: string) => fields.filter(({ name }) => name.startsWith(`${section}.`));
+  const fieldsOf = (section: string) => fields.filter(({ name }) => sectionOf(name) === section);
+
+  function reveal(name = ''): void {
+    const section = sectionOf(name);
+    if (section) showQuietly(section);
+  }
 
   /** To the next step, unless this one has something to mend. */
   async function advance(form: HTMLFormElement): Promise<void> {
@@ -38,18 +44,18 @@ export function PartnerApplicationForm() {
     // Out of reach, the rules are asked for again by the submit at the review.
     const reader = await loadReader().catch(() => null);
     const { problems = [] } = (await reader?.readAnswers(partnerApplicationForm, filledIn)) ?? {};
-    const own = problems.filter(({ field }) => field.startsWith(`${step}.`));
+    const own = problems.filter(({ field }) => sectionOf(field) === step);
     refuse(own);
     if (own.length > 0) return;
     setValues(filledIn);
     show(nextStep(step));
   }
 
-  // What the server refuses at the review is mended where it was asked.
-  const refused = Object.keys(errors)[0]?.split('.')[0];
+  // What the server refuses at the review is mended where it was asked first; the list of it has the focus.
+  const refused = fields.find(({ name }) => errors[name])?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused attempt
   useEffect(() => {
-    if (isFilledIn(refused)) show(refused);
+    reveal(refused);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
 
@@ -66,7 +72,9 @@ export function PartnerApplicationForm() {
   if (posted?.success) return posted.success;
   return (
     <FormFrame
-      state={state}
+      // What could not be sent is sent again at the review alone.
+      state={step === 'review' ? state : { ...state, failure: null }}
+      reveal={(name) => flushSync(() => reveal(name))}
       label={t('partner.label')}
       notice={<p>{t('partner.notice')}</p>}
       action={`${BASE_PATH}${API_BASE}${partnerApplicationForm.path}`}

@@ -9,7 +9,7 @@ interface ReviewProps {
   onEdit: () => void;
 }
 
-/** A section's answers as they will be sent. */
+/** A section's answers as they were filled in. */
 export function Review({ title, fields, values, onEdit }: ReviewProps) {
   const { t } = useTranslation('forms');
 

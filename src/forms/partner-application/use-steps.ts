@@ -7,9 +7,9 @@ export type Section = (typeof SECTIONS)[number];
 export const STEPS = [...SECTIONS, 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Whether something is filled in at a step. */
-export const isFilledIn = (step: string | undefined): step is Section =>
-  SECTIONS.some((section) => section === step);
+/** Where a field is filled in, by its name as posted. */
+export const sectionOf = (name: string): Section | undefined =>
+  SECTIONS.find((section) => name.startsWith(`${section}.`));
 
 export const nextStep = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'review';
 export const previousStep = (step: Step): Step => STEPS[STEPS.indexOf(step) - 1] ?? 'personal';
@@ -27,5 +27,11 @@ export function useSteps() {
     heading.current?.scrollIntoView({ block: 'start' });
   }, [step]);
 
-  return { step, index: STEPS.indexOf(step), heading, show };
+  /** As `show`, where something else has the focus. */
+  function showQuietly(next: Step): void {
+    shown.current = next;
+    show(next);
+  }
+
+  return { step, index: STEPS.indexOf(step), heading, show, showQuietly };
 }

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import { InPage } from '../../testing/in-page';
+import { takeEarlyPress } from '../early/early-press';
 import { PasswordReset } from './password-reset';
 
 const api = vi.hoisted(() => ({ askForPasswordLink: vi.fn(), setPasswordByLink: vi.fn() }));
 vi.mock('../../api/one-time-links', () => api);
+vi.mock('../early/early-press', { spy: true });
 vi.mock('../../api/proof-of-work', () => ({ prepareProof: vi.fn() }));
 
 const TOKEN = 'b'.repeat(43);
@@ -46,6 +49,24 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+
+it('a password that was sent before its code came is set by the link of the address', async () => {
+  api.setPasswordByLink.mockResolvedValue(undefined);
+  const page = (hash: string) => (
+    <InPage path={`/reset-password${hash}`}>
+      <PasswordReset />
+    </InPage>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page(''));
+  for (const field of container.querySelectorAll<HTMLInputElement>('.by-link [type="password"]')) {
+    field.value = 'correct horse 9';
+  }
+  vi.mocked(takeEarlyPress).mockReturnValueOnce(true);
+  render(page(`#${TOKEN}`), { container, hydrate: true });
+  await waitFor(() => expect(api.setPasswordByLink.mock.calls[0]?.[0]).toBe(TOKEN));
+  await screen.findByText(/log in/i, { selector: 'a' });
+});
 
 it.each([
   { mail: true, title: 'Check your email', said: /If there is an account.*once, within 30 minutes/ },
