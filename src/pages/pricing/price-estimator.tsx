@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withBase } from '../../contract/base-path';
 import { STARTER_MINIMUM_USD } from '../../contract/plans';
 import { STAYS } from '../../routes/stays';
 import { FieldLabel } from '../../ui/field-label';
@@ -54,7 +53,7 @@ export function PriceEstimator() {
     params.set(VOLUME_PARAM, String(chosen));
     const write = (): void => {
       // A link was followed, and its page is still on its way: the address is no longer this page's.
-      if (window.location.pathname !== withBase(pathname)) return;
+      if (window.location.pathname !== pathname) return;
       writtenAt.current = performance.now();
       // Not a page of its own: going back leaves the pricing page, not the last digit.
       void navigate({ search: `?${params}`, hash }, { replace: true, state: STAYS });
