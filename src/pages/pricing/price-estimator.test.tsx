@@ -64,6 +64,15 @@ it('leaves alone the address of the page that a link was followed to', async () 
   expect(addresses.at(-1)).toBe('?volume=200');
 });
 
+it('has written it by the time that a link is pressed, which takes it along', async () => {
+  type('2');
+  await pass(0);
+  type('2500');
+  fireEvent.pointerDown(document.body);
+  await pass(0);
+  expect(addresses.at(-1)).toBe('?volume=2500');
+});
+
 it('writes it no oftener than browsers take it, however long somebody draws', async () => {
   for (let volume = 100; volume < 1_100; volume += 10) {
     type(String(volume));

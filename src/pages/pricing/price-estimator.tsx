@@ -61,7 +61,12 @@ export function PriceEstimator() {
     const waitMs = writtenAt.current + BETWEEN_MS - performance.now();
     if (waitMs <= 0) return write();
     const timer = window.setTimeout(write, waitMs);
-    return () => window.clearTimeout(timer);
+    // The language's link takes the address along: it is written by the time that one is followed.
+    window.addEventListener('pointerdown', write);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pointerdown', write);
+    };
   }, [chosen, pathname, search, hash, navigate]);
 
   return (
