@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PHONE_TEXTS } from '../testing/phone-texts';
@@ -157,6 +157,22 @@ describe('the list of countries', () => {
     fireEvent.keyDown(button(), { key: 'ArrowDown' });
     const list = await screen.findByRole('listbox');
     await waitFor(() => expect(document.activeElement === list).toBe(true));
+  });
+
+  it('stays closed for who has gone on to the number by the time that it comes', async () => {
+    render(element());
+    button().focus();
+    fireEvent.click(button());
+    field().focus();
+    await act(() => import('./country-list'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('opens where a press gives its button no focus, as in Safari', async () => {
+    render(element());
+    button().blur();
+    expect(await openList()).toBeTruthy();
   });
 
   it('keeps what it chose among the countries that share a code', async () => {

@@ -9,10 +9,13 @@ export function useCountryList() {
   const [isOpen, setIsOpen] = useState(false);
 
   async function open(): Promise<void> {
+    // The button, or in Safari nobody.
+    const focused = document.activeElement;
     try {
       const { CountryList } = await import('./country-list');
       setList(() => CountryList);
-      setIsOpen(true);
+      // Whoever has gone on meanwhile is typing elsewhere: the next press opens it at once.
+      setIsOpen(document.activeElement === focused);
     } catch {
       tellMissingPart('The list of countries');
       // Offline: an international number selects its country without the list; the next press asks again.
