@@ -45,6 +45,19 @@ function choose(query: string): void {
   fireEvent.keyDown(search, { key: 'Enter' });
 }
 
+/** As browsers do: each text moves into an element of the machine's, but in what is no text to translate. */
+function translate(inside: Element): void {
+  const texts = document.createTreeWalker(inside, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    if (text.parentElement?.closest('[translate="no"]')) continue;
+    const words = document.createElement('font');
+    text.parentNode?.replaceChild(words, text);
+    words.textContent = text.textContent;
+  }
+}
+
 afterEach(cleanup);
 
 describe('PhoneInput', () => {
@@ -110,6 +123,14 @@ describe('PhoneInput', () => {
     await waitFor(() => expect(button().textContent).toContain('SE +46'));
     type('+969');
     await waitFor(() => expect(button().textContent).toContain('–'));
+  });
+
+  it('says the country that it posts also on a page that a machine has translated', async () => {
+    render(element());
+    await awake();
+    translate(button());
+    type('+46');
+    await waitFor(() => expect(button().textContent).toBe('Country code: Sweden SE +46'));
   });
 
   it.each([
