@@ -149,6 +149,13 @@ describe('letters', () => {
     expect(typed('nited k')).toBe('United Kingdom');
   });
 
+  it('have Space among them within a name; else it chooses what is highlighted', () => {
+    expect(typed('south a')).toBe('South Africa');
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(typed(' ', 700)).toBe('South Africa');
+    expect(onSelect.mock.calls).toEqual([['ZA']]);
+  });
+
   it('of one kind walk through their countries, and those of none stay', () => {
     expect([typed('j'), typed('j'), typed('j'), typed('j')]).toEqual([
       'Jamaica',

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { CountryListProps } from './country-list-props';
 import { type CountryEntry, countryEntries } from './logic/country-entries';
 import { findByPrefix, searchCountries } from './logic/search-countries';
-import { NOTHING_TYPED, typeLetter } from './logic/type-ahead';
+import { isTyping, NOTHING_TYPED, typeLetter } from './logic/type-ahead';
 
 /** Entries that Page Up and Page Down pass over. */
 const PAGE = 10;
@@ -63,8 +63,10 @@ export function useListKeys({ locale, preferredCountries, selected, onSelect, on
     const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
     if (key === 'Home') setIndex(0);
     else if (key === 'End') setIndex(shown.length - 1);
-    else if (Array.from(key).length === 1 && !ctrlKey && !metaKey && !altKey) jump(key, timeStamp);
-    else return;
+    else if (Array.from(key).length !== 1 || ctrlKey || metaKey || altKey) return;
+    // As in a native list, but for a name's own, as in "South Africa".
+    else if (key === ' ' && !isTyping(typed.current, timeStamp)) choose();
+    else jump(key, timeStamp);
     event.preventDefault();
   }
 

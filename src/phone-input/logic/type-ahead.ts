@@ -9,6 +9,9 @@ export interface TypeAhead {
 
 export const NOTHING_TYPED: TypeAhead = { buffer: '', at: Number.NEGATIVE_INFINITY };
 
-export function typeLetter({ buffer, at }: TypeAhead, letter: string, now: number): TypeAhead {
-  return { buffer: now - at >= TYPE_AHEAD_MS ? letter : buffer + letter, at: now };
+/** Whether another letter goes on with the word. */
+export const isTyping = ({ at }: TypeAhead, now: number): boolean => now - at < TYPE_AHEAD_MS;
+
+export function typeLetter(before: TypeAhead, letter: string, now: number): TypeAhead {
+  return { buffer: isTyping(before, now) ? before.buffer + letter : letter, at: now };
 }
