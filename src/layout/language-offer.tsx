@@ -7,6 +7,7 @@ import { SiteLink } from '../routes/site-link';
 import { closeLanguageOffer, onLanguageOffer, readersLocale } from '../runtime/language-offer';
 import { Icon } from '../ui/icon';
 import { x } from '../ui/icons';
+import { keepFocus } from '../ui/keep-focus';
 
 const nobody = () => null;
 
@@ -28,7 +29,14 @@ export function LanguageOffer() {
         >
           {t(`offer.${offered}.text`)}
         </SiteLink>
-        <button type="button" className="nav-link" onClick={closeLanguageOffer}>
+        <button
+          type="button"
+          className="nav-link"
+          onClick={() => {
+            closeLanguageOffer();
+            keepFocus();
+          }}
+        >
           <Icon body={x} />
           {t(`offer.${offered}.close`)}
         </button>
