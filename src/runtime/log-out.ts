@@ -5,9 +5,9 @@ import { showToast } from './toasts';
 /** Fetched when it is needed: most visitors never sign in. */
 export async function logOut(): Promise<void> {
   const { endSession } = await import('../api/session');
-  const ended = endSession();
+  // The server's answer may be seconds away, and is nobody's business here.
+  void endSession();
   closePopovers();
   keepFocus();
-  await ended;
   showToast('loggedOut', { kind: 'success', layer: 'top-right' });
 }
