@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InPage } from '../testing/in-page';
 import { expectMissingPartTold } from '../testing/missing-part-told';
@@ -47,6 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.doUnmock('./toast-containers');
+  vi.doUnmock('../runtime/toasts');
 });
 
 describe('a toast', () => {
@@ -118,6 +119,24 @@ describe('without what draws it', () => {
     // What React listens for where there is no `AnimationEvent`, as in jsdom.
     fireEvent(one('.plain-toast > i'), new Event('webkitAnimationEnd', { bubbles: true }));
     expect(container.innerHTML).toBe('');
+  });
+
+  it('two at once are said by the one that fails first, and the other takes nothing away', async () => {
+    // Vitest lets a module fail once.
+    const fail = () =>
+      vi.doMock('./toast-containers', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.doMock('../runtime/toasts', { spy: true });
+    fail();
+    const { showToast } = await openPage();
+    const { takeToasts } = await import('../runtime/toasts');
+    showToast('offline');
+    await screen.findByRole('status');
+    expectMissingPartTold('The toast library');
+    fail();
+    showToast('notSent');
+    takeToasts();
+    await act(() => vi.waitFor(() => expect(takeToasts).toHaveBeenCalledTimes(3)));
+    expect(one('.plain-toast').textContent).toMatch(/^You are offline/);
   });
 
   it('it is said all the same, and the next one asks again', async () => {

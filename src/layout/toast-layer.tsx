@@ -21,7 +21,9 @@ export function ToastLayer() {
       } catch {
         tellMissingPart('The toast library');
         // Above all without a network: it is still said, if plainly, and the next toast asks again.
-        setPlain(takeToasts().at(-1) ?? null);
+        const last = takeToasts().at(-1);
+        // Of two at once the first has taken both.
+        if (last) setPlain(last);
       }
     };
     const stop = onToast(() => void load());
