@@ -10,10 +10,16 @@ import { parseAccount, parseSession } from './parse-account';
 import { FORM_TIMEOUT_MS, poster } from './post-form';
 import { readToken, writeToken } from './token';
 
+let begun: Account | null = null;
+
+/** Whether a form of this tab has signed them in; who signs in in another is asked for by the token. */
+export const isBegunHere = (account: Account): boolean => account === begun;
+
 /** Signs in whom an answer `{ token, account }` is about. */
 export function beginSession(body: unknown): Account {
   const { token, account } = parseSession(body);
   writeToken(token);
+  begun = account;
   setAccount(account);
   return account;
 }

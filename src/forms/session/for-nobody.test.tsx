@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { setAccount } from '../../api/account-store';
+import { beginSession } from '../../api/session';
 import type { Account } from '../../contract/answers';
 import { InPage } from '../../testing/in-page';
 import { ForNobody } from './for-nobody';
@@ -25,10 +26,13 @@ const show = () =>
     </InPage>,
   );
 
+const signInByForm = () => void beginSession({ token: 'token', account: ADA });
+
 const isMarked = () => document.documentElement.hasAttribute('data-session');
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   act(() => setAccount(undefined));
 });
 
@@ -57,15 +61,23 @@ it('leaves the form’s own answer to who signs in by it', () => {
   setAccount(null);
   show();
   const form = screen.getByText('The form');
-  act(() => setAccount(ADA));
+  act(signInByForm);
   expect(screen.getByText('The form')).toBe(form);
+});
+
+it('tells also who signed in elsewhere, in another tab', () => {
+  setAccount(null);
+  show();
+  act(() => setAccount(ADA));
+  expect(screen.queryByText('The form')).toBeNull();
+  expect(screen.getByText('ada@company.example')).toBeTruthy();
 });
 
 it('begins anew once who signed in by it has signed out: nothing of them is left', () => {
   setAccount(null);
   show();
   const form = screen.getByText('The form');
-  act(() => setAccount(ADA));
+  act(signInByForm);
   act(() => setAccount({ ...ADA, emailConfirmed: true }));
   expect(screen.getByText('The form')).toBe(form);
   act(() => setAccount(null));
