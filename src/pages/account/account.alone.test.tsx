@@ -179,6 +179,19 @@ describe('the e-mail', () => {
     await said(/used or has expired/);
   });
 
+  it('is asked for once, also by the page of another language', async () => {
+    let answer = (): void => undefined;
+    api.confirmEmail.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
+    api.confirmEmail.mockRejectedValue(new ApiError('status', { status: 404 }));
+    show(null, `#confirm=${TOKEN}`);
+    await waitFor(() => expect(api.confirmEmail).toHaveBeenCalled());
+    cleanup();
+    show(null);
+    answer();
+    await said('Your email is confirmed.');
+    expect(api.confirmEmail).toHaveBeenCalledTimes(1);
+  });
+
   it('is confirmed at the second try where the server did not answer the first', async () => {
     api.confirmEmail.mockRejectedValueOnce(new ApiError('network'));
     show(null, `#confirm=${TOKEN}`);
