@@ -14,11 +14,12 @@ import { brotliCompressSync } from 'node:zlib';
  */
 const BUDGETS = {
   // 77.3 kB of script: React is 58.5 of it, the router 3.5, what other pages share with this one 3.6. 9.2 kB of the
-  // document are its stylesheets, 2.6 kB texts. 3.0 kB are the specimen's answers until its code has come.
-  'index.html': { script: 81_620, document: 16_250 },
+  // document are its stylesheets, 2.6 kB texts. 3.0 kB are the specimen's answers until its code has come, and
+  // 0.1 kB bear what a browser that translates does to the texts.
+  'index.html': { script: 81_750, document: 16_250 },
   // The same page in letters of three bytes: twice as much for texts that are there to be read and again to hydrate; and
   // 143 places where WebKit may end a line, 50 bytes.
-  'th.html': { script: 81_620, document: 18_432 },
+  'th.html': { script: 81_750, document: 18_432 },
   // The first page's script, and a form: its view, its table, the telephone field, and 1.9 kB that read its answers, which
   // it asked for at once anyhow, a round trip later. Of its document 0.3 kB are the print that the sheet lies on, and its
   // seal; 0.1 kB the sheet's printed edge and its choice's caret; 0.1 kB say what is missing until the script has come, and

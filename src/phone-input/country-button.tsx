@@ -37,6 +37,7 @@ export function CountryButton(props: CountryButtonProps) {
     <button
       ref={ref}
       type="button"
+      translate="no"
       className="phone-country"
       data-country={country}
       aria-haspopup="dialog"
@@ -48,11 +49,9 @@ export function CountryButton(props: CountryButtonProps) {
     >
       {/* The spaces keep the words of the accessible name apart. Where a machine translates the page it would go on
           saying the country of before: these are the site's own, and each the only text of its element. */}
-      <span className="sr-only" translate="no">{`${name ? `${label}: ${name}` : label} `}</span>
-      <span translate="no">{`${country ?? NO_COUNTRY} `}</span>
-      <span translate="no" className="phone-dial-code">
-        {dialCode && `+${dialCode}`}
-      </span>
+      <span className="sr-only">{`${name ? `${label}: ${name}` : label} `}</span>
+      <span>{`${country ?? NO_COUNTRY} `}</span>
+      <span className="phone-dial-code">{dialCode && `+${dialCode}`}</span>
     </button>
   );
 }
