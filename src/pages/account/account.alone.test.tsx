@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type Path, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,7 +66,9 @@ function show(session: Account | null | undefined, hash = ''): void {
   setAccount(session);
   render(
     <InPage path={`/account${hash}`} texts={{ account, plan, 'plan-next': planNext }}>
-      <Page />
+      <main tabIndex={-1}>
+        <Page />
+      </main>
       <Place />
     </InPage>,
   );
@@ -109,6 +111,24 @@ describe('who has no account here', () => {
     api.refreshAccount.mockImplementation(async () => setAccount(ADA));
     press('Try again');
     await said('Ada Lovelace');
+  });
+
+  it('is told to wait while it is asked again, with the focus where it was, and afterwards on the page', async () => {
+    let answer = (): void => undefined;
+    api.refreshAccount.mockRejectedValueOnce(new ApiError('network'));
+    show(undefined);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.refreshAccount.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+    retry.focus();
+    fireEvent.click(retry);
+    expect((await screen.findByRole('alert')).textContent).toContain('One moment');
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(document.activeElement).toBe(retry);
+    fireEvent.click(retry);
+    act(() => setAccount(ADA));
+    answer();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    expect(api.refreshAccount).toHaveBeenCalledTimes(2);
   });
 
   it('whose token is dead is shown the way in', async () => {
