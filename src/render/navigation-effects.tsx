@@ -21,9 +21,12 @@ function hashTarget(hash: string): HTMLElement | null {
 
 function arrive(hash: string, scrollY: number | null): void {
   closePopovers();
-  const target = scrollY === null ? hashTarget(hash) : null;
+  const place = hashTarget(hash);
+  const disclosure = place?.closest('details');
+  // Before it is scrolled to or focused: what is closed can be neither.
+  if (disclosure) disclosure.open = true;
+  const target = scrollY === null ? place : null;
   const focused = target ?? document.getElementById(MAIN_ID);
-  if (target instanceof HTMLDetailsElement) target.open = true;
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   focused?.focus({ preventScroll: true });
   if (target) target.scrollIntoView();
