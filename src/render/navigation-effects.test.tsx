@@ -56,6 +56,8 @@ const open = (at: string) =>
   );
 
 const go = (to: string) => act(async () => navigate(to));
+const goBack = () => act(async () => navigate(-1));
+const answer = (id: string) => document.getElementById(id)?.closest('details');
 
 beforeEach(() => {
   // jsdom does not know it, which React says once.
@@ -69,11 +71,31 @@ beforeEach(() => {
   };
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 it('opens the answer that a link leads to, and goes there', async () => {
   open('/pricing');
   await go('/faq#fraud');
-  expect(scrolledTo[0]).toBe('fraud');
+  expect(scrolledTo).toEqual(['fraud']);
   expect(document.activeElement?.id).toBe('fraud');
+});
+
+it('opens the answer that a document’s address names where the browser has not', () => {
+  window.history.replaceState(null, '', '/faq#fraud');
+  open('/faq#fraud');
+  expect(scrolledTo).toEqual(['fraud']);
+});
+
+it('comes back to where an answer was left, with the answer open', async () => {
+  open('/pricing');
+  await go('/faq#fraud');
+  await go('/pricing');
+  scrolledTo.length = 0;
+  window.history.replaceState(null, '', '/faq#fraud');
+  await goBack();
+  expect(answer('fraud')?.open).toBe(true);
+  expect(scrolledTo).toEqual([]);
 });

@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /**
- * Opens the answer that the address names. A browser does so on a full load by itself; after a navigation
- * within the site it knows nothing of the new fragment.
+ * Opens the answer that the address of the document names, where the browser did not by itself, as older ones don't. What
+ * is led to within the site is open by then, and who comes back to it stays where they left it.
  */
 export function useOpenTarget(): void {
-  const { hash } = useLocation();
   useEffect(() => {
-    const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+    const target = document.getElementById(window.location.hash.slice(1));
     const disclosure = target?.closest('details');
-    if (!disclosure) return;
+    if (!disclosure || disclosure.open) return;
     disclosure.open = true;
-    disclosure.scrollIntoView();
-  }, [hash]);
+    target?.scrollIntoView();
+  }, []);
 }
