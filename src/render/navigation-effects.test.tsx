@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import common from '../../locales/en/common.json';
@@ -58,6 +58,8 @@ const open = (at: string) =>
 const go = (to: string) => act(async () => navigate(to));
 const goBack = () => act(async () => navigate(-1));
 const answer = (id: string) => document.getElementById(id)?.closest('details');
+const search = () => screen.getByRole<HTMLInputElement>('searchbox');
+const searchFor = (value: string) => fireEvent.change(search(), { target: { value } });
 
 beforeEach(() => {
   // jsdom does not know it, which React says once.
@@ -98,4 +100,20 @@ it('comes back to where an answer was left, with the answer open', async () => {
   await goBack();
   expect(answer('fraud')?.open).toBe(true);
   expect(scrolledTo).toEqual([]);
+});
+
+it.each(['verified-questions', 'fraud'])('ends a search that hides #%s at a link to it', async (id) => {
+  open('/faq');
+  searchFor('VAT');
+  await go(`/faq#${id}`);
+  expect(scrolledTo).toEqual([id]);
+  expect(search().value).toBe('');
+});
+
+it('goes on with a search that hides nothing of what a link leads to', async () => {
+  open('/faq');
+  searchFor('forged');
+  await go('/faq#fraud');
+  expect(scrolledTo).toEqual(['fraud']);
+  expect(search().value).toBe('forged');
 });

@@ -1,25 +1,39 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ContentsList } from '../../sections/page-contents';
 import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { BelowTheFold } from '../../ui/below-the-fold';
 import { FieldLabel } from '../../ui/field-label';
 import { FaqGroupView } from './faq-group-view';
-import { headingIdOf, useFaqQuestions } from './faq-questions';
+import { type FaqGroup, headingIdOf, useFaqQuestions } from './faq-questions';
 import { matchesQuery } from './faq-search';
 import { useOpenTarget } from './use-open-target';
 import './faq.css';
 
+/** Whether the search leaves out what has this address within the page. */
+const isHidden = ({ id, questions, found }: FaqGroup & { found: Set<string> }, place: string): boolean =>
+  place === headingIdOf(id)
+    ? found.size === 0
+    : questions.some((entry) => entry.id === place && !found.has(place));
+
 /** The page's heading with its search, and what is found. Every question is in the document, whatever the search: without JavaScript they are simply all there. */
 export function FaqList() {
   const { t } = useTranslation('faq');
+  const { key, hash } = useLocation();
   const [query, setQuery] = useState('');
+  const [shownKey, setShownKey] = useState(key);
   const searchId = useId();
   useOpenTarget();
   const groups = useFaqQuestions().map((group) => ({
     ...group,
     found: new Set(group.questions.filter((entry) => matchesQuery(entry, query)).map(({ id }) => id)),
   }));
+  if (shownKey !== key) {
+    setShownKey(key);
+    // Before the page is shown again, so that whoever follows a link there finds it.
+    if (groups.some((group) => isHidden(group, hash.slice(1)))) setQuery('');
+  }
   const number = groups.reduce((sum, { found }) => sum + found.size, 0);
   return (
     <>
