@@ -124,6 +124,20 @@ describe('handing on', () => {
     },
   );
 
+  test('a host that can’t be looked up is a failure like any other', async () => {
+    // A label has 63 letters at most, so nobody is asked for it.
+    const webhook = {
+      url: new URL(`http://${'x'.repeat(64)}.example/`),
+      secret: SECRET,
+      allowPrivate: false,
+    };
+    const app = await startTestApp({ config: { webhook } });
+    await post(app);
+    await app.services.outbox.deliverDue();
+    const rows = await app.services.store.selectFrom('outbox').select('last_failure').execute();
+    expect(rows).toEqual([{ last_failure: 'ENOTFOUND' }]);
+  });
+
   test('redirects are not followed', async () => {
     const { url, received } = await startReceiver([302]);
     const app = await startTestApp({ config: { webhook: { url, secret: SECRET, allowPrivate: true } } });

@@ -20,9 +20,13 @@ export function isPublicAddress(address: string): boolean {
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { all: true }, (error, found) => {
+    // Nothing is found then, whatever the types say.
+    if (error !== null) {
+      callback(error, '');
+      return;
+    }
     const [first] = found;
-    if (error !== null) callback(error, '');
-    else if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) {
+    if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) {
       callback(new DeliveryError('private-address'), '');
     } else if (options.all === true) callback(null, found);
     else callback(null, first.address, first.family);
