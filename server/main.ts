@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { cwd, env, exit, stderr, stdout } from 'node:process';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { SITE } from '../src/config/site';
 import { parseConfig } from './config/config';
 import { describeError } from './http/error-log';
+import { portOf } from './http/port-of';
 import { describeStartFailure } from './start-failure';
 import { startServer } from './start-server';
 import { placeOf } from './storage/open-store';
@@ -13,10 +13,8 @@ import { placeOf } from './storage/open-store';
 const SHUTDOWN_LIMIT_MS = 20_000;
 
 function addressOf(server: FastifyInstance, host: string): string {
-  const address: AddressInfo | string | null = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${portOf(server.server)}`;
 }
 
 async function main(): Promise<void> {

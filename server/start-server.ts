@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from './app';
 import type { Config } from './config/config';
 import { scheduleHousekeeping } from './housekeeping/schedule';
+import { listenAt } from './http/listen-at';
 import { LOGGER_OPTIONS } from './http/request-log';
 import { openOperatorSocket } from './operator/operator-socket';
 import { SiteMissingError } from './start-failure';
@@ -51,15 +52,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const app = await buildApp({ config, store, logger: { ...LOGGER_OPTIONS, level: LOG_LEVEL } });
     const { server } = app;
-    await server.listen({
-      port: config.port,
-      host: config.host,
-      listenTextResolver: () => 'listening',
-      backlog: BACKLOG,
-    });
+    const { port, host } = config;
+    const stopListening = await listenAt(server, { port, host, backlog: BACKLOG });
     const stopBackground = await startBackground(app);
     const stop = async (): Promise<void> => {
-      await server.close();
+      await stopListening();
       await stopBackground();
       await store.destroy();
     };

@@ -1,10 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-
-export function portOf(server: Pick<Server, 'address'>): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+import { portOf } from '../http/port-of';
 
 /** Listens on a free port of the loopback. @returns which */
 export async function listenOnLoopback(server: Server): Promise<number> {

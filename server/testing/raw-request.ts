@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { portOf } from './loopback';
+import { portOf } from '../http/port-of';
 
 /** Listens on a free port of the loopback. */
 export async function listen(server: FastifyInstance): Promise<number> {
