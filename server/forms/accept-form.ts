@@ -47,7 +47,7 @@ export async function acceptForm<Value extends object>(
   const value = validate(form, fields, post);
   const scope = { form: nameOf(form), sender: form.sender?.(post) ?? '' };
   const replay = keys === undefined ? undefined : createReplay(services.secret, scope, keys, value);
-  const asksFirst = !form.hasNothingBefore || (keys !== undefined && keys.length > 1);
+  const asksFirst = !form.hasNothingBefore || replay?.mayBeKeptOtherwise;
   const earlier = asksFirst ? await findAnswer(services, replay) : undefined;
   if (earlier !== undefined) return earlier;
   try {

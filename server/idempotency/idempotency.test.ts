@@ -77,6 +77,19 @@ describe('an idempotency key', () => {
     expect((await post(app, '/contact-sales', { ...CONTACT_SALES, name: 'B' }, 'k')).statusCode).toBe(422);
   });
 
+  test.each([
+    ['/contact-sales', CONTACT_SALES],
+    ['/partner-applications', PARTNER_APPLICATION],
+  ])('of %s holds after the secret was replaced', async (path, payload) => {
+    const old = 'o'.repeat(43);
+    const before = await startTestApp({ config: { secretKeys: [old] } });
+    const first = await post(before, path, payload, 'k');
+    const { store } = before.services;
+    const after = await startTestApp({ store, config: { secretKeys: ['n'.repeat(43), old] } });
+    expect((await post(after, path, payload, 'k')).body).toBe(first.body);
+    expect(await rowsOf(after)).toBe(1);
+  });
+
   test('of a refused post is free for the mended one', async () => {
     const app = await startTestApp();
     expect((await post(app, '/contact-sales', { ...CONTACT_SALES, email: 'x' }, 'k')).statusCode).toBe(422);

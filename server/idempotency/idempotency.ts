@@ -76,6 +76,8 @@ export function createReplay(
   const today = keysBy(secret, header);
   const keys = [header, ...earlier].flatMap((key) => secret.all.map((hashes) => keysBy(hashes, key)));
   return {
+    /** Of another minute, or by a secret that was replaced: `keep` meets none of these. */
+    mayBeKeptOtherwise: keys.length > 1,
     /**
      * The stored answer, if this post was answered before.
      * @throws ProblemError 422 for another body, 409 when whose answer it was is deleted since.
