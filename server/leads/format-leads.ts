@@ -5,6 +5,7 @@ import { counted } from '../operator/counted';
 import { printable } from '../operator/printable';
 import { ageOf, momentOf } from '../operator/times';
 import { flatData } from '../submissions/flat-data';
+import { UNREADABLE } from '../submissions/submission-row';
 import type { Lead } from './lead';
 import { neutralizeCell } from './neutralize-cell';
 
@@ -82,7 +83,11 @@ function whoSent(lead: Lead): string {
 }
 
 function lineOf(lead: Lead, when: string): string {
-  const marks = [lead.quarantined && 'quarantined', lead.handledAt !== null && 'done'];
+  const marks = [
+    lead.quarantined && 'quarantined',
+    lead.handledAt !== null && 'done',
+    UNREADABLE in lead.data && UNREADABLE,
+  ];
   const shown = marks.filter((mark) => mark !== false).map((mark) => `  [${mark}]`);
   const who = printable(whoSent(lead));
   return `${lead.reference}  ${when}  ${lead.kind.padEnd(19)}  ${lead.locale}  ${who}${shown.join('')}\n`;

@@ -13,7 +13,6 @@ export const leadSchema = v.object({
 
 export type Lead = v.InferOutput<typeof leadSchema>;
 
-/** @throws when what the row holds is no submission. */
 export const toLead = (row: Selectable<Database['submissions']>): Lead => ({
   ...toSubmission(row),
   handledAt: row.handled_at,

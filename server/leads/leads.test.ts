@@ -66,6 +66,29 @@ describeStores((database) => {
 });
 
 describe('leads while the server runs', () => {
+  test('are told beside one that is damaged, and one of a kind that a newer release has', async () => {
+    const dataDir = temporaryFolder();
+    const app = await startTestApp({ config: { dataDir } });
+    await fill(app);
+    const { store } = app.services;
+    const change = (kind: string, to: object) =>
+      store.updateTable('submissions').set(to).where('kind', '=', kind).execute();
+    await change('contact-sales', { data: '{"name":"Som' });
+    await change('signup', { kind: 'callback', locale: 'ms' });
+    onTestFinished(await openOperatorSocket(app.services, app.server.log));
+    const run = (...words: string[]) => text(runLeads(testConfig({ dataDir }), words));
+    const lines = (await run('list')).trim().split('\n');
+    expect(lines.map((line) => line.split(/ {2,}/)[2])).toEqual([
+      'contact-sales',
+      'callback',
+      'partner-application',
+    ]);
+    expect(lines.map((line) => line.endsWith('  [unreadable]'))).toEqual([true, false, false]);
+    expect(await run('export', '--format', 'csv')).toContain('"{""name"":""Som"');
+    expect(await run('show', '--email', SIGNUP.email)).toContain('"callback"');
+    expect(await run('delete', '--email', SIGNUP.email)).toContain('1 lead');
+  });
+
   test.each([
     ['in the data folder', 'data'],
     ['of a path too long for a socket', `data-${'x'.repeat(120)}`],

@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import { errorCode } from '../errors/error-code';
+import { describeError } from '../http/error-log';
 import type { Services } from '../services';
 import type { AnswerLine } from './answer-line';
 import type { Command, OperatorContext } from './command';
@@ -22,8 +22,7 @@ async function* answersOf(
     for await (const item of command.run(context, input)) yield { item };
     yield { end: true };
   } catch (error) {
-    // Its message may hold what a visitor typed.
-    log.warn({ command: command.name, failure: errorCode(error) }, 'a command failed');
+    log.warn({ command: command.name, failure: describeError(error) }, 'a command failed');
     yield { failed: true };
   }
 }

@@ -8,6 +8,7 @@ import { runAccounts } from '../accounts-command/accounts-program';
 import { LEAD_COMMANDS } from '../leads/lead-commands';
 import { runLeads } from '../leads/leads-program';
 import { describeStores, type TestDatabase } from '../testing/describe-stores';
+import { failingStore } from '../testing/failing-store';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { testConfig } from '../testing/test-config';
@@ -320,17 +321,15 @@ describe('the socket', () => {
   test('tells that a command failed, without what it held', async () => {
     const dataDir = temporaryFolder();
     const app = await startTestApp({ config: { dataDir } });
-    await post(app, '/contact-sales', CONTACT_SALES);
     const lines: unknown[] = [];
     const log = { warn: (...words: unknown[]) => void lines.push(words) };
-    onTestFinished(await openOperatorSocket(app.services, log));
-    await app.services.store
-      .updateTable('submissions')
-      .set({ data: `{"${email}` })
-      .execute();
+    const store = failingStore(new TypeError(email));
+    onTestFinished(await openOperatorSocket({ ...app.services, store }, log));
     const read = runLeads(testConfig({ dataDir }), ['list']);
     await expect(read.next()).rejects.toThrow('its log says why');
-    expect(lines).toHaveLength(1);
+    expect(lines).toMatchObject([
+      [{ command: 'leads/read', failure: { type: 'TypeError' } }, expect.anything()],
+    ]);
     expect(JSON.stringify(lines)).not.toContain(email);
   });
 });

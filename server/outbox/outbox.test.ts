@@ -74,6 +74,26 @@ describeStores((database) => {
     expect(received).toHaveLength(1);
   });
 
+  test.each([
+    ['of a kind that a newer release has', { kind: 'callback' }, { type: 'callback.created' }],
+    ['in a language that one has', { locale: 'ms' }, { data: { locale: 'ms' } }],
+    ['that is damaged', { data: '{"name":' }, { data: { data: { unreadable: '{"name":' } } }],
+  ])('a lead %s is handed on as it is kept, and holds back no other', async (_what, change, told) => {
+    const { url, received } = await startReceiver();
+    const store = await (await database()).open();
+    const app = await startTestApp({
+      store,
+      config: { webhook: { url, secret: SECRET, allowPrivate: true } },
+    });
+    const { id } = (await post(app)).json();
+    await post(app);
+    await store.updateTable('submissions').set(change).where('id', '=', id).execute();
+    await app.services.outbox.deliverDue();
+    const bodies = received.map(({ body }) => JSON.parse(body));
+    expect(bodies).toHaveLength(2);
+    expect(bodies.find(({ data }) => data.id === id)).toMatchObject(told);
+  });
+
   test('two workers never claim the same', async () => {
     const place = await database();
     const store = await place.open();

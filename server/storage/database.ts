@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import type { Locale } from '../../src/contract/locales';
 import type { PlanId } from '../../src/contract/plans';
 
 // Times are epoch milliseconds, and hashes are keyed with the server's secret.
@@ -36,7 +35,7 @@ interface SubmissionsTable {
   kind: string;
   reference: string;
   created_at: number;
-  locale: Locale;
+  locale: string;
   /** 0 or 1: SQLite has no truth values. */
   quarantined: number;
   /** JSON. */

@@ -1,9 +1,13 @@
+import type { Locale } from '../../src/contract/locales';
 import type { Connection } from '../storage/store';
 import { uuidV7 } from '../storage/uuid-v7';
 import { newReference } from './reference';
-import type { Submission } from './submission';
+import type { Submission, SubmissionKind } from './submission';
 
-export type NewSubmission = Omit<Submission, 'id' | 'reference'>;
+export interface NewSubmission extends Omit<Submission, 'id' | 'reference'> {
+  kind: SubmissionKind;
+  locale: Locale;
+}
 
 /**
  * Adds a row and returns it with the id and the reference that it was given.

@@ -1,15 +1,35 @@
 import type { Selectable } from 'kysely';
-import * as v from 'valibot';
 import type { Database } from '../storage/database';
-import { type Submission, submissionSchema } from './submission';
+import type { Submission } from './submission';
 
-/** @throws when what the row holds is no submission. */
-export function toSubmission({
+/** The name by which the text of a damaged row is told. */
+export const UNREADABLE = 'unreadable';
+
+/** What was damaged is kept, and shown, as the text that it is: one row must not hold back the others. */
+function fieldsOf(data: string): Record<string, unknown> {
+  try {
+    const fields: unknown = JSON.parse(data);
+    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return { ...fields };
+  } catch {
+    // Told below, as what is JSON and no form's fields.
+  }
+  return { [UNREADABLE]: data };
+}
+
+export const toSubmission = ({
+  id,
+  kind,
+  reference,
   created_at: createdAt,
+  locale,
   quarantined,
   data,
-  ...rest
-}: Selectable<Database['submissions']>): Submission {
-  const fields: unknown = JSON.parse(data);
-  return v.parse(submissionSchema, { ...rest, createdAt, quarantined: quarantined !== 0, data: fields });
-}
+}: Selectable<Database['submissions']>): Submission => ({
+  id,
+  kind,
+  reference,
+  createdAt,
+  locale,
+  quarantined: quarantined !== 0,
+  data: fieldsOf(data),
+});
