@@ -1,4 +1,5 @@
 import type { PlanId } from '../../src/contract/plans';
+import { replyAddress } from '../outbox/reply-address';
 
 export interface Account {
   id: string;
@@ -21,5 +22,9 @@ export const isOwnersEmail = (
   canMail: boolean,
 ): boolean => !isClaim && (emailConfirmed || !canMail);
 
-/** Addresses that differ in letter case reach one mailbox almost everywhere, so they are one account. */
-export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
+/**
+ * What reaches one mailbox is one account: by the address that mail is sent to, whichever way its domain was typed. Those
+ * that differ in letter case reach one almost everywhere.
+ */
+export const emailKey = (email: string): string =>
+  (replyAddress(email) ?? email).normalize('NFKC').toLowerCase();

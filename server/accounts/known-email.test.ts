@@ -191,6 +191,19 @@ describe('where mail can be sent', () => {
     expect(await waiting.execute()).toHaveLength(1);
   });
 
+  test('so it is in whichever letters the domain is typed', async () => {
+    const started = await startWithMail();
+    await addOwner(started);
+    const { app, mails } = started;
+    const isBefore = (await mails()).length;
+    for (const domain of ['exa\u00admple.com', 'ＥＸＡＭＰＬＥ.com', 'example。com']) {
+      const email = EVE.email.replace('example.com', domain);
+      await post(app, '/registrations', { ...EVE, email, planId: 'starter' });
+    }
+    expect((await mails()).slice(isBefore)).toHaveLength(2);
+    expect(await app.services.store.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
   test('the webhook hears nothing of what is nobody’s', async () => {
     const started = await startWithMail();
     await addOwner(started);

@@ -155,6 +155,14 @@ describe('asking for a link', () => {
     expect((await choose(String(second?.token))).statusCode).toBe(200);
   });
 
+  test('mails once to whom it means, in whichever letters the domain is asked for', async () => {
+    const { ask, mails } = await startWithMail();
+    for (const domain of ['exa\u00admple.com', 'example。com']) {
+      await ask(email.replace('example.com', domain));
+    }
+    expect(await mails()).toHaveLength(1);
+  });
+
   test('mails nobody for a machine', async () => {
     const { app, mails } = await startWithMail();
     const answer = await post(app, '/password-resets', { email, leave_blank: 'x' });

@@ -46,6 +46,9 @@ test.each([
   ['"x"@example.com', undefined],
   ['ไทย@example.com', undefined],
   ['x@localhost', undefined],
+  ['x@exa\u00admple.com', 'x@example.com'],
+  ['x@example.com/a.co', undefined],
+  ['x@ex%61mple.com', undefined],
   ['x@a;b.com', undefined],
   ['x\u202e@example.com', undefined],
 ])('an answer to %j goes to %j', (email, address) => {

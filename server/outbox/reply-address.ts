@@ -4,6 +4,8 @@ import { domainToASCII } from 'node:url';
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`);
+/** End a host in a URL, or stand for another character there, which is what reads a domain below. */
+const OF_URLS = /[/?#%]/;
 
 /**
  * An address as mail is sent to it: what folds alike is one address, and in full-width letters it would be one that no mail
@@ -25,6 +27,7 @@ export function replyAddress(typed: string): string | undefined {
   const email = foldAddress(typed);
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
-  const domain = domainToASCII(email.slice(at + 1));
+  const typedDomain = email.slice(at + 1);
+  const domain = OF_URLS.test(typedDomain) ? '' : domainToASCII(typedDomain);
   return LOCAL_PART.test(local) && DOMAIN.test(domain) ? `${local}@${domain}` : undefined;
 }

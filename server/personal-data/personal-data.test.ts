@@ -122,7 +122,9 @@ describeStores((database) => {
     ]);
     const gone = await store
       .transaction()
-      .execute((tx) => deleteByEmail(tx, 'Somchai@Example.com', { now: app.clock.now, webhook: false }));
+      .execute((tx) =>
+        deleteByEmail(tx, 'Somchai@Exa\u00admple。com', { now: app.clock.now, webhook: false }),
+      );
     expect(gone).toEqual({ accounts: 1, leads: 4, deliveries: 4 });
     expect(await counts(store)).toEqual([4, 4, 1, 1, 1]);
     expect(await findByEmail(store, SIGNUP.email, app.clock.now)).toEqual({ accounts: [], forms: [] });

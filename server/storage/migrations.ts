@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { isPostgres } from './is-postgres';
+import { rekeyAccounts } from './rekey-accounts';
 
 /** `IF NOT EXISTS`, because databases of before the migrator have these tables already. */
 const FIRST_TABLES = [
@@ -177,4 +178,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   },
   '0005-claimed-emails': running(CLAIMED_EMAILS),
   '0006-answers-of-accounts': running(ANSWERS_OF_ACCOUNTS),
+  // The domain of an e-mail was keyed as it was typed.
+  '0007-keys-by-domain': { up: rekeyAccounts },
 };

@@ -125,6 +125,53 @@ describeStores((database) => {
     );
   });
 
+  test('accounts are found by the domain of their e-mail, in whichever letters it was typed before', async () => {
+    const store = await (await database()).open();
+    const account = (
+      id: string,
+      email: string,
+      email_key: string,
+      claimed_key: string | null,
+      at: number | null,
+    ) => ({
+      ...{
+        id,
+        email,
+        email_key,
+        claimed_key,
+        first_name: 'A',
+        last_name: 'B',
+        password_hash: 'x',
+        plan: null,
+      },
+      ...{ created_at: 1, email_confirmed_at: at },
+    });
+    const before = [
+      account('1', 'a@BÜCHER.de', 'a@bücher.de', null, null),
+      account('2', 'a@bücher.de', 'claim:2', 'a@bücher.de', null),
+      account('3', 'a@xn--bcher-kva.de', 'a@xn--bcher-kva.de', null, 5),
+      account('4', 'b@ไทย.example', 'b@ไทย.example', null, null),
+      account('5', 'c@example.com', 'c@example.com', null, null),
+      account('6', 'c@example.com', 'claim:6', 'c@example.com', null),
+    ];
+    await store.insertInto('accounts').values(before).execute();
+    await sql`DELETE FROM kysely_migration WHERE name = '0007-keys-by-domain'`.execute(store);
+    await migrate(store);
+    const keys = await store
+      .selectFrom('accounts')
+      .select(['email_key', 'claimed_key'])
+      .orderBy('id')
+      .execute();
+    expect(keys.map((row) => [row.email_key, row.claimed_key])).toEqual([
+      ['claim:1', 'a@xn--bcher-kva.de'],
+      ['claim:2', 'a@xn--bcher-kva.de'],
+      ['a@xn--bcher-kva.de', null],
+      ['b@xn--o3cw4h.example', null],
+      ['c@example.com', null],
+      ['claim:6', 'c@example.com'],
+    ]);
+  });
+
   test('trials and consents of before have an end and a time afterwards', async () => {
     const store = await (await database()).open();
     await returnToFirstTables(store);
