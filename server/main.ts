@@ -8,6 +8,7 @@ import { portOf } from './http/port-of';
 import { describeStartFailure } from './start-failure';
 import { startServer } from './start-server';
 import { placeOf } from './storage/open-store';
+import { writeOut } from './write-out';
 
 /** Posts in flight take far less; a connection that never ends must not hold a restart. */
 const SHUTDOWN_LIMIT_MS = 20_000;
@@ -20,16 +21,18 @@ function addressOf(server: FastifyInstance, host: string): string {
 async function main(): Promise<void> {
   // What this process writes is visitors' data, for its own user alone.
   process.umask(0o077);
+  // Of whoever reads the log and has gone: the server goes on.
+  stdout.on('error', () => {});
   const config = parseConfig(env, cwd());
   const { server, stop } = await startServer(config);
   // Its own log would write an error's message, which may hold what a visitor typed.
   closeWithGrace({ delay: SHUTDOWN_LIMIT_MS, logger: false }, async ({ err }) => {
     if (err !== undefined) server.log.fatal({ failure: describeError(err) }, 'closing after an error');
     await stop();
-    stdout.write(`${SITE.name} has stopped.\n`);
+    writeOut(`${SITE.name} has stopped.\n`);
   });
   // Last: whoever reads it may send a signal at once.
-  stdout.write(`${SITE.name} is at ${addressOf(server, config.host)} (data in ${placeOf(config)})\n`);
+  writeOut(`${SITE.name} is at ${addressOf(server, config.host)} (data in ${placeOf(config)})\n`);
 }
 
 main().catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { openOperatorSocket } from './operator/operator-socket';
 import { SiteMissingError } from './start-failure';
 import { openStore } from './storage/open-store';
 import type { Store } from './storage/store';
+import { writeOut } from './write-out';
 
 /** Connections that wait to be taken; more are turned away by the system, and try again after seconds. */
 const BACKLOG = 4096;
@@ -50,7 +51,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   requireSite(config.siteDir);
   const store = await openStore(config);
   try {
-    const app = await buildApp({ config, store, logger: { ...LOGGER_OPTIONS, level: LOG_LEVEL } });
+    const logger = { ...LOGGER_OPTIONS, level: LOG_LEVEL, stream: { write: writeOut } };
+    const app = await buildApp({ config, store, logger });
     const { server } = app;
     const { port, host } = config;
     const stopListening = await listenAt(server, { port, host, backlog: BACKLOG });
