@@ -140,6 +140,16 @@ describe('sessions', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
+  test('a token that was made or used while the clock was days ahead is dead', async () => {
+    const app = await startTestApp();
+    app.clock.now += 7 * DAY_MS;
+    const token = await signUp(app);
+    app.clock.now -= 7 * DAY_MS;
+    expect((await me(app, token)).statusCode).toBe(200);
+    app.clock.now -= 1;
+    expect((await me(app, token)).statusCode).toBe(401);
+  });
+
   test('registering with a dead token is refused', async () => {
     const app = await startTestApp();
     const answer = await post(app, '/registrations', { planId: 'starter' }, bearer('x'.repeat(43)));

@@ -87,6 +87,8 @@ export async function findSession(
     .where('token_hash', 'in', hashesOf(secret, token))
     .where('used_at', '>', now - SESSION_IDLE_MS)
     .where('sessions.created_at', '>', now - SESSION_ABSOLUTE_MS)
+    // Made or used while the clock was ahead, it would outlive both.
+    .where('used_at', '<=', now + SESSION_IDLE_MS)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (row.used_at < now - TOUCH_MS) {

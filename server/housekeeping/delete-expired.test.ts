@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LINK_MINUTES } from '../../src/contract/retention';
+import { createResetLink } from '../one-time-links/one-time-link-repository';
 import type { Database } from '../storage/database';
 import { startTestApp } from '../testing/test-app';
 import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
@@ -23,6 +25,25 @@ test('what has no use any more goes, leads and accounts stay', async () => {
   await deleteExpired(store, clock.now + 100 * DAY_MS);
   for (const table of TABLES) expect([table, await count(table)]).toEqual([table, 0]);
   expect([await count('submissions'), await count('accounts')]).toEqual([2, 1]);
+});
+
+test('what lets somebody in goes when its times lie further ahead than it is kept', async () => {
+  const { server, services, clock } = await startTestApp();
+  const { store, secret } = services;
+  const { email, password } = SIGNUP;
+  await server.inject({ method: 'POST', url: '/api/signup', payload: SIGNUP });
+  const { id } = await store.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  await server.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
+  await createResetLink(store, secret, id, clock.now);
+  const counts = async () => {
+    const tables = ['sessions', 'one_time_links', 'known_addresses'] as const;
+    const rows = tables.map((table) => store.selectFrom(table).selectAll().execute());
+    return (await Promise.all(rows)).map(({ length }) => length);
+  };
+  await deleteExpired(store, clock.now - LINK_MINUTES * 60_000);
+  expect(await counts()).toEqual([2, 1, 1]);
+  await deleteExpired(store, clock.now - 100 * DAY_MS);
+  expect(await counts()).toEqual([0, 0, 0]);
 });
 
 test('much that has expired goes in batches, between which others have their turn', async () => {

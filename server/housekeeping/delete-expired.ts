@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, KNOWN_NETWORK_DAYS } from '../../src/contract/retention';
 import { GUARD_WINDOW_MS } from '../accounts/login-guard-repository';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../accounts/session-repository';
 import { IDEMPOTENCY_RETENTION_MS } from '../idempotency/idempotency';
+import { LATEST_END_MS } from '../one-time-links/one-time-link-repository';
 import type { Database } from '../storage/database';
 import type { Store } from '../storage/store';
 
@@ -19,21 +20,40 @@ type Deletion = (store: Store, now: number) => Promise<bigint>;
 
 type Column<Table extends keyof Database> = keyof Database[Table] & string;
 
+/** @param isOver tells, of now, which rows go */
+function deletionOf<Table extends keyof Database>(
+  table: Table,
+  key: Column<Table>,
+  isOver: (now: number) => RawBuilder<unknown>,
+): Deletion {
+  return async (store, now) => {
+    const over = sql`SELECT ${sql.ref(key)} FROM ${sql.table(table)} WHERE ${isOver(now)} LIMIT ${BATCH}`;
+    const deletion = sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(key)} IN (${over})`;
+    return (await deletion.execute(store)).numAffectedRows ?? 0n;
+  };
+}
+
 /** @param kept how long ago, in milliseconds, each of these times of a row must be for the row to go */
 function expired<Table extends keyof Database>(
   table: Table,
   key: Column<Table>,
   kept: Partial<Record<Column<Table>, number>>,
 ): Deletion {
-  return async (store, now) => {
-    const isOld = Object.entries<number | undefined>(kept).map(
-      ([column, ageMs = 0]) => sql`${sql.ref(column)} < ${now - ageMs}`,
-    );
-    const old = sql`SELECT ${sql.ref(key)} FROM ${sql.table(table)} WHERE ${sql.join(isOld, sql` AND `)} LIMIT ${BATCH}`;
-    const deletion = sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(key)} IN (${old})`;
-    return (await deletion.execute(store)).numAffectedRows ?? 0n;
-  };
+  const times = Object.entries<number | undefined>(kept);
+  return deletionOf(table, key, (now) =>
+    sql.join(
+      times.map(([column, ageMs = 0]) => sql`${sql.ref(column)} < ${now - ageMs}`),
+      sql` AND `,
+    ),
+  );
 }
+
+/** What lets somebody in and is of a clock that was ahead, by which it would live longer than anything is to. */
+const ahead = <Table extends keyof Database>(
+  table: Table,
+  key: Column<Table>,
+  [column, mostMs]: [Column<Table>, number],
+): Deletion => deletionOf(table, key, (now) => sql`${sql.ref(column)} > ${now + mostMs}`);
 
 const DELETIONS: Deletion[] = [
   expired('idempotency_keys', 'key_hash', { created_at: IDEMPOTENCY_RETENTION_MS }),
@@ -44,6 +64,9 @@ const DELETIONS: Deletion[] = [
   expired('login_guards', 'key_hash', { window_start: GUARD_WINDOW_MS, next_at: 0 }),
   expired('one_time_links', 'token_hash', { expires_at: 0 }),
   expired('known_addresses', 'pair_hash', { seen_at: KNOWN_ADDRESS_MS }),
+  ahead('sessions', 'token_hash', ['used_at', SESSION_IDLE_MS]),
+  ahead('one_time_links', 'token_hash', ['expires_at', LATEST_END_MS]),
+  ahead('known_addresses', 'pair_hash', ['seen_at', KNOWN_ADDRESS_MS]),
 ];
 
 /** Deletes what has no use any more, a batch at a time; never a submission or an account. */

@@ -50,6 +50,18 @@ describeStores((database) => {
     expect(await useLink(store, SECRET, shown(second))).toBeUndefined();
   });
 
+  test('a link of a clock that was ahead is dead, one of an instance that is ahead by little is not', async () => {
+    const store = await (await database()).open();
+    const { accountId, clock, make, shown } = await startWithAccount(store);
+    clock.now += LINK_MINUTES * 60_000;
+    const token = await make();
+    clock.now -= LINK_MINUTES * 60_000;
+    expect(await findLink(store, SECRET, shown(token))).toBe(accountId);
+    clock.now -= 1;
+    expect(await findLink(store, SECRET, shown(token))).toBeUndefined();
+    expect(await useLink(store, SECRET, shown(token))).toBeUndefined();
+  });
+
   test('of links made at once one is alive', async () => {
     const store = await (await database()).open();
     const { make, shown } = await startWithAccount(store);
