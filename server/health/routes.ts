@@ -10,7 +10,7 @@ const OK = { status: 'ok' };
 /** A post that could not be stored has health look again, instead of saying for seconds that all is well. */
 export function registerDoubt(app: FastifyInstance): void {
   app.addHook('onError', async (_request, _reply, error) => {
-    if (error instanceof StoreUnavailableError) app.services.health.doubt();
+    if (error instanceof StoreUnavailableError) app.services.health.doubt(error);
   });
 }
 
@@ -27,7 +27,10 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
   app.get(path, { schema: { summary, response }, config }, check);
   const ready = 'The same, for who sends requests only to instances that can take them.';
   app.get(`${path}/ready`, { schema: { summary: ready, response }, config }, check);
-  // Starting this process anew would not bring a lost database back.
-  const live = 'Says that this process answers, whatever its database does.';
-  app.get(`${path}/live`, { schema: { summary: live, response } }, async () => OK);
+  // Starting this process anew would not bring a lost database back, but for what only a start mends.
+  const live = 'Says that this process answers, whatever its database does, and need not be started anew.';
+  app.get(`${path}/live`, { schema: { summary: live, response }, config }, async () => {
+    services.health.checkLife();
+    return OK;
+  });
 }

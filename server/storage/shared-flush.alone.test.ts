@@ -2,7 +2,9 @@ import { fdatasync } from 'node:fs';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { PATIENTLY } from '../../src/testing/patiently';
 import { temporaryFolder } from '../testing/temporary-folder';
+import { startTestApp } from '../testing/test-app';
 import { testConfig } from '../testing/test-config';
+import { CONTACT_SALES } from '../testing/wire-samples';
 import { openStore } from './open-store';
 import type { Store } from './store';
 import { StoreUnavailableError } from './store';
@@ -82,6 +84,20 @@ test('what could not be flushed is refused, and so is everything after it', asyn
   flushes.mockImplementation((_file: number, done: Done) => done(null));
   await expect(insert(store, 'b')).rejects.toThrow(StoreUnavailableError);
   await expect(store.selectFrom('settings').selectAll().execute()).rejects.toThrow(StoreUnavailableError);
+});
+
+test('a process that stores nothing before its next start says so to who starts it', async () => {
+  const store = await open();
+  const { server } = await startTestApp({ store });
+  const statusOf = async (url: string) => (await server.inject({ url: `/api/health${url}` })).statusCode;
+  expect([await statusOf(''), await statusOf('/live')]).toEqual([200, 200]);
+  flushes.mockImplementation((_file: number, done: Done) => {
+    done(Object.assign(new Error('bad sector'), { code: 'EIO' }));
+  });
+  expect(
+    (await server.inject({ method: 'POST', url: '/api/contact-sales', payload: CONTACT_SALES })).statusCode,
+  ).toBe(503);
+  expect([await statusOf(''), await statusOf('/ready'), await statusOf('/live')]).toEqual([503, 503, 503]);
 });
 
 test('reading, and counting in memory, ask nothing of the disk', async () => {

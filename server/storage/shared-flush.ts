@@ -5,9 +5,9 @@ import { StoreUnavailableError } from './store';
 export type SharedFlush = ReturnType<typeof createSharedFlush>;
 
 /**
- * Makes what was written durable, for all who wait for it at once. A disk takes as long for one commit as for all that came meanwhile, and waiting for it is no work: so it is told on
- * another thread, once for all, and whoever has committed is answered afterwards. Who only reads waits too, or would
- * tell of something that a power cut then undoes.
+ * Makes what was written durable, for all who wait for it at once. A disk takes as long for one commit as for all that
+ * came meanwhile, and waiting for it is no work: so it is told on another thread, once for all, and whoever has committed
+ * is answered afterwards. Who only reads waits too, or would tell of something that a power cut then undoes.
  * @param path of the database's log, which is there from the first commit on and stays the same file.
  */
 export function createSharedFlush(path: string) {
@@ -19,7 +19,8 @@ export function createSharedFlush(path: string) {
 
   /** For good: the system may forget what it could not write, and say nothing of it the next time. */
   function fail(cause: unknown): void {
-    failure = new StoreUnavailableError(`the log could not be flushed (${errorCode(cause)})`, { cause });
+    const message = `the log could not be flushed (${errorCode(cause)})`;
+    failure = new StoreUnavailableError(message, { cause, isForGood: true });
   }
 
   async function flush(): Promise<void> {

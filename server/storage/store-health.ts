@@ -1,4 +1,4 @@
-import type { Store } from './store';
+import type { Store, StoreUnavailableError } from './store';
 
 /** How long an answer holds, so that asking often is not a write each time. */
 const HOLDS_MS = 5_000;
@@ -9,6 +9,7 @@ const PROBE = 'x'.repeat(8_192);
 /** Whether the database takes a write: one that only reads, such as on a full disk, takes no post. */
 export function createStoreHealth(now: () => number) {
   let wroteAt = Number.NEGATIVE_INFINITY;
+  let lost: StoreUnavailableError | undefined;
   return {
     /** @throws StoreUnavailableError when nothing can be stored now. */
     async check(store: Store): Promise<void> {
@@ -26,8 +27,13 @@ export function createStoreHealth(now: () => number) {
       wroteAt = now();
     },
     /** What was stored lately says nothing any more: a write has failed since. */
-    doubt(): void {
+    doubt(failure: StoreUnavailableError): void {
       wroteAt = Number.NEGATIVE_INFINITY;
+      if (failure.isForGood) lost = failure;
+    },
+    /** Asks nothing of the database. @throws StoreUnavailableError when nothing will be stored before a start. */
+    checkLife(): void {
+      if (lost !== undefined) throw lost;
     },
   };
 }

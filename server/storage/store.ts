@@ -13,9 +13,12 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
   /** SQLSTATE, or of the driver or the system: `57P03`, `SQLITE_FULL`, `ECONNREFUSED`. Holds no data. */
   readonly code: string;
+  /** Only a start of this process mends it. */
+  readonly isForGood: boolean;
 
-  constructor(message: string, options: { cause?: unknown; code?: string } = {}) {
+  constructor(message: string, options: { cause?: unknown; code?: string; isForGood?: boolean } = {}) {
     super(message, { cause: options.cause });
+    this.isForGood = options.isForGood ?? false;
     this.code = options.code ?? errorCode(options.cause);
   }
 }
