@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../../src/contract/forms/check-form';
 import { contactSalesForm } from '../../src/contract/forms/contact-sales';
+import { signupForm } from '../../src/contract/forms/signup';
 import { readTelephone } from '../../src/contract/phone/read-telephone';
 import { deleteExpired } from '../housekeeping/delete-expired';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -88,6 +89,24 @@ describe('an idempotency key', () => {
     const after = await startTestApp({ store, config: { secretKeys: ['n'.repeat(43), old] } });
     expect((await post(after, path, payload, 'k')).body).toBe(first.body);
     expect(await rowsOf(after)).toBe(1);
+  });
+
+  test('holds for an answer of a release that told less of an account', async () => {
+    const app = await startTestApp();
+    const { secret, store, now } = app.services;
+    const { answers } = checkForm(signupForm, SIGNUP, readTelephone);
+    const { email, firstName, lastName } = SIGNUP;
+    const account = { email, firstName, lastName, plan: null };
+    const answer = JSON.stringify({ status: 201, body: { token: 't', account } });
+    await createReplay(secret, { form: 'signup', sender: '' }, ['k'], answers).keep(store, { answer }, now());
+    const again = await post(app, '/signup', SIGNUP, 'k');
+    expect([again.statusCode, again.json()]).toEqual([
+      201,
+      {
+        token: 't',
+        account: { ...account, registrations: [], emailConfirmed: false, marketingConsent: false },
+      },
+    ]);
   });
 
   test('of a refused post is free for the mended one', async () => {

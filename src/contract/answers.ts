@@ -13,6 +13,10 @@ export const registrationSchema = v.object({
   endsAt: v.nullable(v.string()),
 });
 
+/**
+ * What came after the first release has a fallback, and so has what will come: an answer that is kept for its repeat may
+ * be of a release that did not tell it.
+ */
 export const accountSchema = v.object({
   email: v.string(),
   firstName: v.string(),
@@ -20,11 +24,11 @@ export const accountSchema = v.object({
   /** The plan registered for last, whatever became of it. */
   plan: v.nullable(v.picklist(PLAN_IDS)),
   /** The last registration for each plan, in the order of the plans. */
-  registrations: v.array(registrationSchema),
+  registrations: v.fallback(v.array(registrationSchema), []),
   /** Whether a link that was sent to the address has been followed. */
-  emailConfirmed: v.boolean(),
+  emailConfirmed: v.fallback(v.boolean(), false),
   /** Whether news may be sent. */
-  marketingConsent: v.boolean(),
+  marketingConsent: v.fallback(v.boolean(), false),
 });
 
 export const sessionAnswerSchema = v.object({ token: v.string(), account: accountSchema });
