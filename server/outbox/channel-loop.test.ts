@@ -19,8 +19,10 @@ afterEach(() => {
 function startLoop(due: Item[][] = [], send: Send<Item> = async () => {}) {
   const looks: number[] = [];
   const failures: string[] = [];
+  let leaseMs = 0;
   const queue: Queue<Item> = {
-    claim: async ({ refused }) => {
+    claim: async ({ refused, ...look }) => {
+      leaseMs = look.leaseMs;
       if (refused) return [];
       looks.push(Date.now());
       return due.shift() ?? [];
@@ -32,7 +34,7 @@ function startLoop(due: Item[][] = [], send: Send<Item> = async () => {}) {
   const log = { warn: () => {} };
   const loop = createChannelLoop({ log, now: Date.now }, { channel: 'x', queue, send });
   loop.start();
-  return { loop, looks, failures };
+  return { loop, looks, failures, lease: () => leaseMs };
 }
 
 test('posts that follow each other without a pause put nothing off', async () => {
@@ -61,6 +63,15 @@ const hang: Send<Item> = (_item, _now, ending) =>
   new Promise((_resolve, reject) => {
     ending.addEventListener('abort', () => reject(new DeliveryError('cut-off')));
   });
+
+test('what takes nothing for long is put off before it is due again', async () => {
+  const { loop, failures, lease } = startLoop([[{ id: 'a', attempts: 1 }]], hang);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(failures).toEqual([]);
+  await vi.advanceTimersByTimeAsync(lease() - 10_000);
+  expect(failures).toEqual(['cut-off']);
+  await loop.stop();
+});
 
 test('what is under way has some time when it stops, and is put off in the end', async () => {
   const { loop, failures } = startLoop([[{ id: 'a', attempts: 1 }]], hang);

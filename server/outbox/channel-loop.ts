@@ -10,8 +10,10 @@ const POLL_MS = 5_000;
 const NUDGE_MS = 50;
 /** What takes longer at the end is cut off: half of what the process is given (`main.ts`), which ends posts before. */
 const STOP_LIMIT_MS = 10_000;
+/** Each step of a mail has its own time, and there are many: together they have no longer than this. */
+const TRY_LIMIT_MS = 60_000;
 /** Longer than any try takes, so that nothing is sent twice while the first try still runs. */
-const LEASE_MS = 90_000;
+const LEASE_MS = TRY_LIMIT_MS + 30_000;
 const AT_ONCE = 8;
 /** What waits longer than this is worth a line in the log, each time that so much has passed. */
 const LATE_MS = 60_000;
@@ -52,12 +54,27 @@ export function createChannelLoop<Item extends Owed>(
   let isWantedAgain = false;
   let toldAt = Number.NEGATIVE_INFINITY;
 
+  /** Cuts a try off when it has taken too long, or the process ends. */
+  async function sendInTime(start: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const cut = new AbortController();
+    const cutOff = (): void => cut.abort();
+    const limit = setTimeout(cutOff, TRY_LIMIT_MS);
+    ending.signal.addEventListener('abort', cutOff);
+    if (ending.signal.aborted) cutOff();
+    try {
+      await start(cut.signal);
+    } finally {
+      clearTimeout(limit);
+      ending.signal.removeEventListener('abort', cutOff);
+    }
+  }
+
   async function deliver(item: Item, isRepeat: boolean): Promise<void> {
     const { id, attempts } = item;
     try {
       // The channel may have been taken out of the configuration since; what was promised waits for it.
       if (send === undefined) throw Object.assign(new Error(), { code: 'not-configured' });
-      await send(item, now(), ending.signal);
+      await sendInTime((signal) => send(item, now(), signal));
     } catch (error) {
       if (error instanceof RefusalError) gate.refuse(now(), isRepeat);
       else gate.fail(now());

@@ -33,7 +33,7 @@ export interface Queue<Item extends Owed> {
 
 /**
  * Hands one on. Resolves when the other side has taken it; rejects to be tried again.
- * @param ending aborts when the process can wait no longer: what is under way is to reject then.
+ * @param ending aborts when nobody waits any longer: what is under way is to reject then.
  */
 export type Send<Item extends Owed> = (item: Item, now: number, ending: AbortSignal) => Promise<void>;
 
