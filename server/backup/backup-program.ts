@@ -5,6 +5,7 @@ import type { Config } from '../config/config';
 import { errorCode } from '../errors/error-code';
 import { askOnce } from '../operator/ask';
 import { counted } from '../operator/counted';
+import { requireDatabase } from '../operator/open-existing';
 import { placeFailure } from '../operator/place-failure';
 import { placeOf } from '../storage/open-store';
 import { writeWhole } from './backup-file';
@@ -22,6 +23,7 @@ async function writeBackup(config: Config, file: string): Promise<number> {
     if ('failure' in answer) throw placeFailure(file, answer.failure);
     return answer.bytes;
   }
+  await requireDatabase(config);
   await writeWhole(file, (path) => dumpPostgres(databaseUrl, path));
   return statSync(file).size;
 }

@@ -1,21 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config/config';
 import { CommandError } from '../operator/program';
-import { openStore, openUnmigrated } from '../storage/open-store';
+import { openStore, tablesOf } from '../storage/open-store';
 import { runPostgresTool } from './postgres-tools';
 
 /** In PostgreSQL's own compressed format, as of one moment, while the server runs. */
 export const dumpPostgres = (databaseUrl: string, file: string): Promise<void> =>
   runPostgresTool('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`]);
-
-async function tablesIn(config: Config): Promise<number> {
-  const store = openUnmigrated(config);
-  try {
-    return (await store.introspection.getTables({ withInternalKyselyTables: true })).length;
-  } finally {
-    await store.destroy();
-  }
-}
 
 async function leadsIn(config: Config): Promise<number> {
   const store = await openStore(config);
@@ -34,8 +25,7 @@ async function leadsIn(config: Config): Promise<number> {
  */
 export async function restorePostgres(config: Config, databaseUrl: string, backup: string): Promise<number> {
   if (!existsSync(backup)) throw new CommandError(`${backup} is not there.`);
-  const tables = await tablesIn(config);
-  if (tables > 0) {
+  if ((await tablesOf(config)).length > 0) {
     throw new CommandError('The database of DATABASE_URL has tables; make an empty one, and name that.');
   }
   await runPostgresTool('pg_restore', databaseUrl, [

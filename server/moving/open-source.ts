@@ -5,6 +5,7 @@ import { DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
 import type { Config } from '../config/config';
 import { errorCode } from '../errors/error-code';
 import { isServerRunning } from '../operator/ask-server';
+import { requireFile } from '../operator/open-existing';
 import { CommandError } from '../operator/program';
 import { findSocketPath } from '../operator/socket-path';
 import { DATABASE_FILE, LOG_SUFFIX, openLibsqlFile } from '../storage/libsql-database';
@@ -43,8 +44,7 @@ async function refuseNewer(store: Store): Promise<void> {
  * @throws CommandError while a server runs on it.
  */
 export async function openSource({ dataDir }: Pick<Config, 'dataDir'>) {
-  const file = join(dataDir, DATABASE_FILE);
-  if (!existsSync(file)) throw new CommandError(`There is no database in ${dataDir}; set DATA_DIR.`);
+  const file = requireFile(dataDir);
   if ((await isServerRunning(findSocketPath(dataDir))) || (await isInUse(file))) {
     throw new CommandError(
       'The server is running on this database; stop it first, or later leads would stay behind.',

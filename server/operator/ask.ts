@@ -1,8 +1,8 @@
 import type { Config } from '../config/config';
 import { loadServerSecret } from '../security/load-secret';
-import { openStore } from '../storage/open-store';
 import { askServer } from './ask-server';
 import type { Command } from './command';
+import { openExisting } from './open-existing';
 import { CommandError } from './program';
 import { findSocketPath } from './socket-path';
 
@@ -14,7 +14,7 @@ async function* onDatabase<Input, Item>(
   command: Command<Input, Item>,
   input: Input,
 ): AsyncGenerator<Item> {
-  const store = await openStore(config);
+  const store = await openExisting(config);
   try {
     const loadSecret = () => loadServerSecret(store, config, SILENT);
     yield* command.run({ store, config, now: Date.now(), loadSecret }, input);

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { confirmEmail } from '../accounts/account-claims';
 import { runAccounts } from '../accounts-command/accounts-program';
 import { LEAD_COMMANDS } from '../leads/lead-commands';
 import { runLeads } from '../leads/leads-program';
+import { tablesOf } from '../storage/open-store';
 import { describeStores, type TestDatabase } from '../testing/describe-stores';
 import { failingStore } from '../testing/failing-store';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -97,6 +98,12 @@ const STOPPED: Way = {
   },
 };
 
+async function textOf(parts: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
+}
+
 async function start({ open, place }: TestDatabase, { prepare }: Way, fillIn = fill, mail?: typeof MAIL) {
   const config = { ...place, webhook: WEBHOOK, mail };
   const app = await startTestApp({ store: await open(), config });
@@ -105,12 +112,8 @@ async function start({ open, place }: TestDatabase, { prepare }: Way, fillIn = f
   vi.useFakeTimers({ toFake: ['Date'], now: app.clock.now });
   onTestFinished(() => void vi.useRealTimers());
   const nextPlace = await prepare(app, place);
-  const runs = (program: Program) => async (words: string) => {
-    let text = '';
-    const config = testConfig({ ...nextPlace(), webhook: WEBHOOK });
-    for await (const part of program(config, words.split(' '))) text += part;
-    return text;
-  };
+  const runs = (program: Program) => (words: string) =>
+    textOf(program(testConfig({ ...nextPlace(), webhook: WEBHOOK }), words.split(' ')));
   return { leads: runs(runLeads), accounts: runs(runAccounts) };
 }
 
@@ -132,7 +135,28 @@ const linesOf = (text: string): string[] => text.trim().split('\n');
 
 const refused = expect.objectContaining({ name: 'CommandError' });
 
+/** What commands would make where there is nothing: tables, or files of a folder. */
+const madeIn = async (place: Place): Promise<string[]> =>
+  place.databaseUrl === undefined ? readdirSync(place.dataDir) : tablesOf(testConfig(place));
+
 describeStores((database) => {
+  test('where no server has begun a database, every command says so and makes none', async () => {
+    const { place } = await database();
+    const elsewhere = { ...place, dataDir: join(temporaryFolder(), 'typo') };
+    const commands: [Program, string][] = [
+      [runLeads, 'list'],
+      [runLeads, `backup ${join(temporaryFolder(), 'leads.backup')}`],
+      [runAccounts, `delete --email ${email}`],
+    ];
+    for (const [program, words] of commands) {
+      for (const config of place.databaseUrl === undefined ? [place, elsewhere] : [place]) {
+        await expect(textOf(program(testConfig(config), words.split(' ')))).rejects.toEqual(refused);
+      }
+    }
+    expect(await madeIn(place)).toEqual([]);
+    expect(existsSync(elsewhere.dataDir)).toBe(false);
+  });
+
   describe.each([RUNNING, STOPPED])('$name', (way) => {
     test('sales sees what waits and says what is done', async () => {
       const { leads } = await start(await database(), way);

@@ -74,8 +74,9 @@ export function openLibsqlFile(file: string): LibsqlDatabase {
 /**
  * A new release that was not made the company's again would begin an empty database beside the company's own, and its
  * leads would seem to be gone.
+ * @throws StoreOpenError
  */
-function refuseOthers(folder: string): void {
+export function refuseOtherDatabases(folder: string): void {
   const names = readdirSync(folder).filter((name) => name.endsWith('.db'));
   if (names.length === 0 || names.includes(DATABASE_FILE)) return;
   throw new StoreOpenError(
@@ -86,7 +87,7 @@ function refuseOthers(folder: string): void {
 /** The database of a data folder. @throws StoreOpenError */
 export function openLibsqlDatabase(folder: string): LibsqlDatabase {
   prepareFolder(folder);
-  refuseOthers(folder);
+  refuseOtherDatabases(folder);
   return openLibsqlFile(join(folder, DATABASE_FILE));
 }
 

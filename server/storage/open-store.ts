@@ -44,8 +44,26 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : error.message;
 }
 
-/** The database as it is, whatever is in it: for what looks before it changes. */
-export const openUnmigrated = (place: Place): Store => new Kysely<Database>({ dialect: dialectOf(place) });
+const openUnmigrated = (place: Place): Store => new Kysely<Database>({ dialect: dialectOf(place) });
+
+const unusable = (place: Place, cause: unknown): StoreOpenError =>
+  new StoreOpenError(`The database at ${placeOf(place)} can't be used (${reasonOf(cause)}).`, { cause });
+
+/**
+ * The names of a database's tables, as it is: for what looks before it changes.
+ * @throws StoreOpenError with one line for a person.
+ */
+export async function tablesOf(place: Place): Promise<string[]> {
+  const store = openUnmigrated(place);
+  try {
+    const tables = await store.introspection.getTables({ withInternalKyselyTables: true });
+    return tables.map(({ name }) => name);
+  } catch (error) {
+    throw unusable(place, error);
+  } finally {
+    await store.destroy();
+  }
+}
 
 /**
  * Opens the configured database and brings its schema up to date.
@@ -61,8 +79,6 @@ export async function openStore(place: Place): Promise<Store> {
     return store;
   } catch (error) {
     await store.destroy();
-    throw new StoreOpenError(`The database at ${placeOf(place)} can't be used (${reasonOf(error)}).`, {
-      cause: error,
-    });
+    throw unusable(place, error);
   }
 }
