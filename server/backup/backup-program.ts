@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { cwd } from 'node:process';
 import type { Config } from '../config/config';
 import { errorCode } from '../errors/error-code';
@@ -7,6 +7,7 @@ import { askOnce } from '../operator/ask';
 import { counted } from '../operator/counted';
 import { requireDatabase } from '../operator/open-existing';
 import { placeFailure } from '../operator/place-failure';
+import { CommandFailure } from '../operator/program';
 import { placeOf } from '../storage/open-store';
 import { writeWhole } from './backup-file';
 import { BACKUP_COMMANDS } from './backup-store';
@@ -15,12 +16,21 @@ import { restoreFile } from './restore-file';
 
 const KILOBYTE = 1_000;
 
+/** A server may have folders of its own by names that others have too, as with `PrivateTmp` or in a container. */
+function requireWritten(file: string, bytes: number): void {
+  if (statSync(file, { throwIfNoEntry: false })?.size === bytes) return;
+  throw new CommandFailure(
+    `The running server wrote ${file} where this command does not see it: its ${dirname(file)} is its own. Name a folder that both have; under systemd the unit names one.`,
+  );
+}
+
 /** @returns the bytes of the backup. */
 async function writeBackup(config: Config, file: string): Promise<number> {
   const { databaseUrl } = config;
   if (databaseUrl === undefined) {
     const answer = await askOnce(config, BACKUP_COMMANDS.backup, { file });
     if ('failure' in answer) throw placeFailure(file, answer.failure);
+    requireWritten(file, answer.bytes);
     return answer.bytes;
   }
   await requireDatabase(config);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -7,6 +8,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -153,6 +155,18 @@ describe('on a file', () => {
     onTestFinished(await openOperatorSocket(app.services, app.server.log));
     await expect(leads(place, `restore ${file}`)).rejects.toEqual(refused(/running.*stop it first/));
     expect(readdirSync(dataDir).filter((name) => /before|restoring/.test(name))).toEqual([]);
+  });
+
+  test('a backup that the server wrote into a folder of its own is not told as written', async () => {
+    const dataDir = temporaryFolder();
+    const place = { dataDir, databaseUrl: undefined };
+    const server = createServer((_, response) => response.end('{"item":{"bytes":4096}}\n{"end":true}\n'));
+    await once(server.listen(join(dataDir, 'leads.sock')), 'listening');
+    onTestFinished(() => void server.close());
+    const file = join(temporaryFolder(), 'leads.backup');
+    await expect(leads(place, `backup ${file}`)).rejects.toThrow(/where this command does not see it/);
+    writeFileSync(file, 'of somebody else');
+    await expect(leads(place, `backup ${file}`)).rejects.toThrow(/where this command does not see it/);
   });
 
   test('a backup that was cut off is refused', async () => {
