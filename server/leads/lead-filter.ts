@@ -5,7 +5,7 @@ export const leadFilterSchema = v.object({
   /** Epoch milliseconds; those that arrived then or later. */
   since: v.optional(v.number()),
   kind: v.optional(v.picklist(SUBMISSION_KINDS)),
-  /** Only those that wait: not handled, and not quarantined. */
+  /** Only those that wait: handed on to sales, and not handled. */
   open: v.optional(v.boolean()),
 });
 

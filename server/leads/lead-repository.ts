@@ -1,3 +1,4 @@
+import { isHandedOn } from '../outbox/senders';
 import type { Connection } from '../storage/store';
 import { type Lead, toLead } from './lead';
 import type { LeadFilter } from './lead-filter';
@@ -13,7 +14,7 @@ async function readPage(
   let query = connection.selectFrom('submissions').selectAll().where('id', '>', after);
   if (since !== undefined) query = query.where('created_at', '>=', since);
   if (kind !== undefined) query = query.where('kind', '=', kind);
-  if (open) query = query.where('handled_at', 'is', null).where('quarantined', '=', 0);
+  if (open) query = query.where('handled_at', 'is', null);
   const rows = await query.orderBy('id').limit(PAGE_SIZE).execute();
   return rows.map(toLead);
 }
@@ -23,7 +24,7 @@ export async function* readLeads(connection: Connection, filter: LeadFilter): As
   let after = '';
   for (;;) {
     const page = await readPage(connection, filter, after);
-    yield* page;
+    yield* filter.open === true ? page.filter(isHandedOn) : page;
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE_SIZE) return;
     after = last.id;

@@ -46,6 +46,18 @@ describeStores((database) => {
     expect(await kinds({ ...ALL, since: app.clock.now - 60_000 })).toEqual(['signup', 'partner-application']);
   });
 
+  test('a sign-up waits for sales only where it may be written to', async () => {
+    const store = await (await database()).open();
+    const { server } = await startTestApp({ store });
+    for (const marketingConsent of [true, false]) {
+      const payload = { ...SIGNUP, email: `${marketingConsent}@example.com`, marketingConsent };
+      await server.inject({ method: 'POST', url: '/api/signup', payload });
+    }
+    expect(await text(toJson(readLeads(store, ALL)))).toContain('false@example.com');
+    const waiting = await text(toJson(readLeads(store, { open: true })));
+    expect(JSON.parse(waiting)).toMatchObject([{ data: { email: 'true@example.com' } }]);
+  });
+
   test('more than fit in memory come page by page, each once', async () => {
     const store = await (await database()).open();
     const app = await startTestApp({ store });
