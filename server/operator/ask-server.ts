@@ -56,8 +56,11 @@ export async function askServer(
 ): Promise<AsyncGenerator<unknown> | undefined> {
   try {
     const response = await connect(socketPath, command, input);
-    if (response.statusCode !== 200)
+    if (response.statusCode !== 200) {
+      // An answer that nobody reads would keep the process.
+      response.destroy();
       throw new CommandError('The running server is of another version; restart it.');
+    }
     return readItems(response);
   } catch (error) {
     if (NOBODY.includes(errorCode(error))) return undefined;

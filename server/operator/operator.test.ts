@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SITE_CODES } from '../../src/config/site-codes';
@@ -340,6 +342,16 @@ describe('the socket', () => {
     onTestFinished(await openOperatorSocket(app.services, app.server.log));
     const newer = { ...LEAD_COMMANDS.done, name: 'leads/newer' };
     await expect(askOnce(testConfig({ dataDir }), newer, { name: 'x' })).rejects.toThrow('another version');
+  });
+
+  test('of a server of another version lets the command end, whatever that server still sends', async () => {
+    const dataDir = temporaryFolder();
+    const server = createServer((_, response) => void response.writeHead(404).write('a part'));
+    onTestFinished(() => void server.close());
+    await once(server.listen(join(dataDir, 'leads.sock')), 'listening');
+    const ended = once(server, 'connection').then(([socket]: Socket[]) => socket && once(socket, 'close'));
+    await expect(runLeads(testConfig({ dataDir }), ['list']).next()).rejects.toThrow('another version');
+    await ended;
   });
 
   test('tells that a command failed, without what it held', async () => {
