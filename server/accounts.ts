@@ -1,4 +1,4 @@
 import { runAccounts } from './accounts-command/accounts-program';
 import { runProgram } from './operator/program';
 
-void runProgram(runAccounts);
+void runProgram('accounts', runAccounts);

@@ -1,4 +1,4 @@
 import { runLeads } from './leads/leads-program';
 import { runProgram } from './operator/program';
 
-void runProgram(runLeads);
+void runProgram('leads', runLeads);

@@ -1,14 +1,35 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { errorCode } from '../errors/error-code';
+import { CommandError } from '../operator/program';
 
-/** What is at a path stays until it is whole on the disk: also the name in its folder. */
-export async function syncPath(path: string): Promise<void> {
+async function withOpen(path: string, work: (handle: FileHandle) => Promise<unknown>): Promise<void> {
   const handle = await open(path, 'r');
   try {
-    await handle.sync();
+    await work(handle);
   } finally {
     await handle.close();
+  }
+}
+
+/** What is at a path stays until it is whole on the disk: also the name in its folder. */
+export const syncPath = (path: string): Promise<void> => withOpen(path, (handle) => handle.sync());
+
+const UNREADABLE: Record<string, string> = {
+  ENOENT: 'is not there',
+  EACCES: 'may not be read by this user',
+  EISDIR: 'is a folder; name the file that backup wrote',
+};
+
+/** @throws CommandError where there is no file that can be read. */
+export async function requireReadable(file: string): Promise<void> {
+  try {
+    // A folder can be opened, and not read.
+    await withOpen(file, (handle) => handle.read(Buffer.alloc(1)));
+  } catch (error) {
+    const code = errorCode(error);
+    throw new CommandError(`${file} ${UNREADABLE[code] ?? `can't be read (${code})`}.`);
   }
 }
 

@@ -2,11 +2,10 @@ import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { cwd } from 'node:process';
 import type { Config } from '../config/config';
-import { errorCode } from '../errors/error-code';
 import { askOnce } from '../operator/ask';
 import { counted } from '../operator/counted';
 import { requireDatabase } from '../operator/open-existing';
-import { placeFailure } from '../operator/place-failure';
+import { namingPlace, placeFailure } from '../operator/place-failure';
 import { CommandFailure } from '../operator/program';
 import { placeOf } from '../storage/open-store';
 import { writeWhole } from './backup-file';
@@ -38,25 +37,15 @@ async function writeBackup(config: Config, file: string): Promise<number> {
   return statSync(file).size;
 }
 
-/** What the file system refuses is told by the file's name. */
-async function naming<T>(file: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (errorCode(error) === '') throw error;
-    throw placeFailure(file, errorCode(error));
-  }
-}
-
 /** One file with all that the database holds, while the server runs or not. */
 export async function* runBackup(config: Config, name: string): AsyncGenerator<string> {
   const file = resolve(cwd(), name);
-  const bytes = await naming(file, () => writeBackup(config, file));
+  const bytes = await namingPlace(file, () => writeBackup(config, file));
   yield `${file} is written, ${Math.ceil(bytes / KILOBYTE)} kB. The secret key is not in it.\n`;
 }
 
 async function* restoreToFile(dataDir: string, backup: string): AsyncGenerator<string> {
-  const { leads, newer, kept } = await naming(dataDir, () => restoreFile(dataDir, backup));
+  const { leads, newer, kept } = await namingPlace(dataDir, () => restoreFile(dataDir, backup));
   yield `${counted(leads, 'lead')} of ${backup} are in ${dataDir} now.\n`;
   if (kept !== undefined) yield `The database of before is kept as ${kept}.\n`;
   if (newer.length > 0) yield `A newer release made it (${newer.join(', ')}); this one leaves that alone.\n`;

@@ -11,7 +11,7 @@ import {
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runLeads } from '../leads/leads-program';
 import { openOperatorSocket } from '../operator/operator-socket';
 import { openStore } from '../storage/open-store';
@@ -167,6 +167,31 @@ describe('on a file', () => {
     await expect(leads(place, `backup ${file}`)).rejects.toThrow(/where this command does not see it/);
     writeFileSync(file, 'of somebody else');
     await expect(leads(place, `backup ${file}`)).rejects.toThrow(/where this command does not see it/);
+  });
+
+  test('a folder is told as no backup, and the data folder is not made', async () => {
+    const folder = temporaryFolder();
+    const dataDir = join(folder, 'data');
+    const restoring = leads({ dataDir, databaseUrl: undefined }, `restore ${folder}`);
+    await expect(restoring).rejects.toEqual(refused(new RegExp(`^${folder} is a folder`)));
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('two restores within a second keep both databases of before', async () => {
+    const file = await backupOf(async () => {});
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22) });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = { dataDir: temporaryFolder(), databaseUrl: undefined };
+    await leads(first, `restore ${file}`);
+    const second = copyOf(first);
+    await leads(second, `restore ${file}`);
+    const keptIn = ({ dataDir }: Place) => readdirSync(dataDir).filter((name) => /\.before-.*Z$/.test(name));
+    const [before = ''] = keptIn(second);
+    const third = copyOf(second);
+    copyFileSync(join(second.dataDir, before), join(third.dataDir, before));
+    vi.setSystemTime(Date.now() + 1);
+    await leads(third, `restore ${file}`);
+    expect(keptIn(third)).toHaveLength(2);
   });
 
   test('a backup that was cut off is refused', async () => {

@@ -1,8 +1,10 @@
 import { DEFAULT_MIGRATION_TABLE } from 'kysely';
 import * as v from 'valibot';
+import { errorCode } from '../errors/error-code';
 import { CommandError } from '../operator/program';
 import { type LibsqlDatabase, openLibsqlFile } from '../storage/libsql-database';
 import { MIGRATIONS } from '../storage/migrations';
+import { StoreOpenError } from '../storage/store';
 
 export interface CheckedCopy {
   /** What the forms have brought in. */
@@ -28,10 +30,13 @@ function contentsOf(database: LibsqlDatabase): CheckedCopy {
   return { leads: Number(leads), newer: steps.filter((name) => MIGRATIONS[name] === undefined) };
 }
 
+const isOfFullDisk = (error: unknown): boolean =>
+  errorCode(error instanceof StoreOpenError ? error.cause : error) === 'SQLITE_FULL';
+
 /**
  * Looks whether a file is a whole database of this program, and moves what is in a log beside it into it.
  * @param name for the person who named it.
- * @throws CommandError
+ * @throws CommandError, and what a full disk is told by.
  */
 export function checkCopy(file: string, name: string): CheckedCopy {
   let database: LibsqlDatabase | undefined;
@@ -41,7 +46,9 @@ export function checkCopy(file: string, name: string): CheckedCopy {
     const contents = contentsOf(database);
     database.pragma('wal_checkpoint(TRUNCATE)');
     return contents;
-  } catch {
+  } catch (error) {
+    // The copy's own disk, which is not the backup's fault.
+    if (isOfFullDisk(error)) throw error;
     throw new CommandError(`${name} is damaged, or no backup of this site; nothing was changed.`);
   } finally {
     database?.close();

@@ -6,7 +6,7 @@ import { isServerRunning } from '../operator/ask-server';
 import { CommandError } from '../operator/program';
 import { findSocketPath } from '../operator/socket-path';
 import { DATABASE_FILE, LOG_SUFFIX, openLibsqlFile, prepareFolder } from '../storage/libsql-database';
-import { makeEmptyFile, syncPath } from './backup-file';
+import { makeEmptyFile, requireReadable, syncPath } from './backup-file';
 import { type CheckedCopy, checkCopy } from './check-copy';
 
 export interface Restored extends CheckedCopy {
@@ -40,7 +40,7 @@ function settle(file: string): void {
  */
 async function keepOld(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
-  const kept = `${file}.before-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  const kept = `${file}.before-${new Date().toISOString().replace(/[-:]/g, '')}`;
   await link(file, kept);
   try {
     if (existsSync(`${file}${LOG_SUFFIX}`)) await link(`${file}${LOG_SUFFIX}`, `${kept}${LOG_SUFFIX}`);
@@ -70,7 +70,7 @@ async function copyChecked(backup: string, fresh: string): Promise<CheckedCopy> 
  * @throws CommandError
  */
 export async function restoreFile(dataDir: string, backup: string): Promise<Restored> {
-  if (!existsSync(backup)) throw new CommandError(`${backup} is not there.`);
+  await requireReadable(backup);
   if (await isServerRunning(findSocketPath(dataDir))) throw runs();
   prepareFolder(dataDir);
   const file = join(dataDir, DATABASE_FILE);

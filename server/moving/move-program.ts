@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 import { counted } from '../operator/counted';
+import { namingPlace } from '../operator/place-failure';
 import { CommandError } from '../operator/program';
 import { KEY_FILE } from '../security/key-file';
 import { placeOf } from '../storage/open-store';
@@ -29,7 +30,7 @@ function moveRows(source: Store, target: Store, place: string): Promise<TableCou
 }
 
 async function moveBetween(config: Config, url: string, place: string): Promise<TableCount[] | undefined> {
-  const source = await openSource(config);
+  const source = await namingPlace(config.dataDir, () => openSource(config));
   try {
     const target = await openTarget(url);
     try {

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -159,6 +159,15 @@ describe.skipIf(postgresUrl === undefined)('moving to PostgreSQL', () => {
     expect(await move(copyOf(used), url)).toContain('All of it is there already.');
     await ask(url, `UPDATE submissions SET handled_at = 5 WHERE id LIKE '%-7'`);
     await expect(move(copyOf(used), url)).rejects.toEqual(refused(/holds other rows \(submissions\)/));
+  });
+
+  test('what the disk refuses is told by the data folder', async () => {
+    const dataDir = temporaryFolder();
+    // A folder may have no second name.
+    mkdirSync(join(dataDir, 'verisiam.db'));
+    await expect(move(dataDir, await createTestDatabase())).rejects.toEqual(
+      refused(new RegExp(`^${dataDir} may not be written`)),
+    );
   });
 
   test('what would lose or mix rows is refused', async () => {

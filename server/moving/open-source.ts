@@ -44,8 +44,9 @@ async function refuseNewer(store: Store): Promise<void> {
  * @throws CommandError while a server runs on it.
  */
 export async function openSource({ dataDir }: Pick<Config, 'dataDir'>) {
+  const socketPath = findSocketPath(dataDir);
   const file = requireFile(dataDir);
-  if ((await isServerRunning(findSocketPath(dataDir))) || (await isInUse(file))) {
+  if ((await isServerRunning(socketPath)) || (await isInUse(file))) {
     throw new CommandError(
       'The server is running on this database; stop it first, or later leads would stay behind.',
     );

@@ -15,6 +15,11 @@ function connect(socketPath: string, command: string, input: unknown): Promise<I
   });
 }
 
+/** Of a connection whose server was ended. */
+const CUT_OFF = ['ECONNRESET', 'EPIPE'];
+
+const stopped = (): CommandError => new CommandError('The server stopped before all was read; ask again.');
+
 async function* readItems(response: IncomingMessage): AsyncGenerator<unknown> {
   try {
     for await (const line of createInterface({ input: response })) {
@@ -24,11 +29,13 @@ async function* readItems(response: IncomingMessage): AsyncGenerator<unknown> {
       else if ('end' in answer) return;
       else throw new CommandError('The running server could not do it; its log says why.');
     }
+  } catch (error) {
+    if (!CUT_OFF.includes(errorCode(error))) throw error;
   } finally {
     // Whoever has read enough is not kept waiting for the rest.
     response.destroy();
   }
-  throw new CommandError('The server stopped before all was read; ask again.');
+  throw stopped();
 }
 
 /** No socket, or one that a killed server left behind. */
@@ -64,6 +71,6 @@ export async function askServer(
     return readItems(response);
   } catch (error) {
     if (NOBODY.includes(errorCode(error))) return undefined;
-    throw error;
+    throw CUT_OFF.includes(errorCode(error)) ? stopped() : error;
   }
 }

@@ -1,5 +1,7 @@
 import type { Config } from '../config/config';
 import { loadServerSecret } from '../security/load-secret';
+import { unusable } from '../storage/open-store';
+import { StoreUnavailableError } from '../storage/store';
 import { askServer } from './ask-server';
 import type { Command } from './command';
 import { openExisting } from './open-existing';
@@ -18,6 +20,8 @@ async function* onDatabase<Input, Item>(
   try {
     const loadSecret = () => loadServerSecret(store, config, SILENT);
     yield* command.run({ store, config, now: Date.now(), loadSecret }, input);
+  } catch (error) {
+    throw error instanceof StoreUnavailableError ? unusable(config, error) : error;
   } finally {
     await store.destroy();
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readdirSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -9,7 +9,8 @@ import { confirmEmail } from '../accounts/account-claims';
 import { runAccounts } from '../accounts-command/accounts-program';
 import { LEAD_COMMANDS } from '../leads/lead-commands';
 import { runLeads } from '../leads/leads-program';
-import { tablesOf } from '../storage/open-store';
+import { openStore, tablesOf } from '../storage/open-store';
+import { StoreUnavailableError } from '../storage/store';
 import { describeStores, type TestDatabase } from '../testing/describe-stores';
 import { failingStore } from '../testing/failing-store';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -313,6 +314,20 @@ describeStores((database) => {
   });
 });
 
+test('a database that fails while a command runs on it is told by its file', async () => {
+  const place = { dataDir: temporaryFolder(), databaseUrl: undefined };
+  await (await openStore(testConfig(place))).destroy();
+  const { dataDir } = copiesOf(place)();
+  const full = new StoreUnavailableError('failed', { code: 'SQLITE_FULL' });
+  const done = {
+    ...LEAD_COMMANDS.done,
+    run: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(full) }) }),
+  };
+  await expect(askOnce(testConfig({ dataDir }), done, { name: 'x' })).rejects.toThrow(
+    `The disk that holds ${join(dataDir, 'verisiam.db')} is full.`,
+  );
+});
+
 describe('the socket', () => {
   function send(socketPath: string, path: string, body: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
@@ -344,11 +359,35 @@ describe('the socket', () => {
     await expect(askOnce(testConfig({ dataDir }), newer, { name: 'x' })).rejects.toThrow('another version');
   });
 
-  test('of a server of another version lets the command end, whatever that server still sends', async () => {
+  /** A server on the socket that does as it is told. */
+  async function serve(answer: RequestListener): Promise<{ dataDir: string; server: Server }> {
     const dataDir = temporaryFolder();
-    const server = createServer((_, response) => void response.writeHead(404).write('a part'));
+    const server = createServer(answer);
     onTestFinished(() => void server.close());
     await once(server.listen(join(dataDir, 'leads.sock')), 'listening');
+    return { dataDir, server };
+  }
+
+  test.each<[string, RequestListener]>([
+    ['before it answers', ({ socket }) => socket.destroy()],
+    [
+      'in the middle of a line',
+      ({ socket }, response) => void response.write('{"it', () => socket.destroy()),
+    ],
+  ])('of a server that is ended %s is told so', async (_when, answer) => {
+    const { dataDir } = await serve(answer);
+    await expect(runLeads(testConfig({ dataDir }), ['list']).next()).rejects.toThrow(/server stopped before/);
+  });
+
+  test('is not looked for where the data folder can’t be read', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const list = runLeads(testConfig({ dataDir: file }), ['list']);
+    await expect(list.next()).rejects.toThrow(`${file} can't be read (ENOTDIR)`);
+  });
+
+  test('of a server of another version lets the command end, whatever that server still sends', async () => {
+    const { dataDir, server } = await serve((_, response) => void response.writeHead(404).write('a part'));
     const ended = once(server, 'connection').then(([socket]: Socket[]) => socket && once(socket, 'close'));
     await expect(runLeads(testConfig({ dataDir }), ['list']).next()).rejects.toThrow('another version');
     await ended;

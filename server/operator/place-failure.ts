@@ -1,3 +1,4 @@
+import { errorCode } from '../errors/error-code';
 import { CommandError } from './program';
 
 const REASONS: Record<string, string> = {
@@ -15,3 +16,13 @@ const REASONS: Record<string, string> = {
 /** @param code of the file system's or the driver's error. */
 export const placeFailure = (file: string, code: string): CommandError =>
   new CommandError(`${file} ${REASONS[code] ?? `can't be written (${code})`}.`);
+
+/** What the file system refuses is told by the file's name. */
+export async function namingPlace<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (errorCode(error) === '') throw error;
+    throw placeFailure(file, errorCode(error));
+  }
+}

@@ -1,9 +1,9 @@
 import { cwd, env, stderr, stdin, stdout } from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Config, parseConfig } from '../config/config';
+import { type Config, ConfigError, parseConfig } from '../config/config';
 import { errorCode } from '../errors/error-code';
-import { describeStartFailure } from '../start-failure';
+import { StoreOpenError } from '../storage/store';
 import { typedWords } from './typed-words';
 
 /** The command was not understood, or what it names is not there or can't be done. The message is for a person. */
@@ -19,10 +19,17 @@ export class CommandFailure extends CommandError {
 /** What a command line does, as text for the terminal. */
 export type Program = (config: Config, words: string[]) => AsyncIterable<string>;
 
-function fail(error: unknown): void {
-  // `leads -- list | head` closes the pipe early, which is no failure.
-  if (errorCode(error) === 'EPIPE') return;
-  stderr.write(`${error instanceof CommandError ? error.message : describeStartFailure(error)}\n`);
+/** In a line, and never with what stands behind a command, which may be somebody's e-mail. */
+function describeFailure(error: unknown, operation: string): string {
+  if (error instanceof CommandError || error instanceof ConfigError || error instanceof StoreOpenError) {
+    return error.message;
+  }
+  const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown reason';
+  return `${operation} failed: ${reason}`;
+}
+
+function fail(line: string): void {
+  stderr.write(`${line}\n`);
   process.exitCode = 1;
 }
 
@@ -32,20 +39,35 @@ export async function runTool(main: () => void | Promise<void>, usage: string): 
     await main();
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    stderr.write(error instanceof CommandFailure ? `${error.message}\n` : `${error.message}\n${usage}\n`);
-    process.exitCode = 1;
+    fail(error instanceof CommandFailure ? error.message : `${error.message}\n${usage}`);
   }
 }
 
-/** Runs a program by the process's words and environment; what fails is told in a line, and exits with 1. */
-export async function runProgram(program: Program): Promise<void> {
+/**
+ * Runs a program by the process's words and environment; what fails is told in a line, and exits with 1.
+ * @param name of the command line
+ */
+export async function runProgram(
+  name: string,
+  program: Program,
+  output: NodeJS.WritableStream = stdout,
+): Promise<void> {
   // What this process writes is visitors' data, for its own user alone.
   process.umask(0o077);
+  const [command = ''] = process.argv.slice(2);
+  const operation = `${name} ${command}`.trim();
+  let ofOutput: Error | undefined;
+  output.once('error', (error) => {
+    ofOutput = error;
+  });
   try {
     const words = await typedWords(process.argv.slice(2), stdin);
     const text = program(parseConfig(env, cwd()), words);
-    await pipeline(Readable.from(text), stdout, { end: false });
+    await pipeline(Readable.from(text), output, { end: false });
   } catch (error) {
-    fail(error);
+    if (error !== ofOutput) fail(describeFailure(error, operation));
+    // `leads -- list | head` closes the pipe early, which is no failure.
+    else if (errorCode(error) !== 'EPIPE')
+      fail(`What ${operation} says can't be written (${ofOutput?.message}).`);
   }
 }

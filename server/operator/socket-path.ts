@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '../errors/error-code';
+import { CommandError } from './program';
 
 const SOCKET_FILE = 'leads.sock';
 /** Says where the socket is when its path would be too long in the data folder. */
@@ -25,12 +26,15 @@ export async function claimSocketPath(dataDir: string): Promise<string> {
   return short;
 }
 
-/** Where a running server would listen. */
+/** Where a running server would listen. @throws CommandError where nobody can tell */
 export function findSocketPath(dataDir: string): string {
   try {
     return readFileSync(join(dataDir, POINTER_FILE), 'utf8');
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return join(dataDir, SOCKET_FILE);
-    throw error;
+    const code = errorCode(error);
+    if (code === 'ENOENT') return join(dataDir, SOCKET_FILE);
+    throw new CommandError(
+      `The data folder ${dataDir} can't be read (${code}); be the server's own user, or set DATA_DIR.`,
+    );
   }
 }

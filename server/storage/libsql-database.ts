@@ -36,7 +36,8 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-function openFailure(code: string, file: string): string {
+/** A line for a person. @param code of the driver */
+export function fileFailure(code: string, file: string): string {
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
     return `Another process is using ${file}; stop it, or set DATA_DIR.`;
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
@@ -44,7 +45,7 @@ function openFailure(code: string, file: string): string {
   }
   if (code.startsWith('SQLITE_READONLY')) return `The database ${file} can't be written.`;
   if (code.startsWith('SQLITE_FULL')) return `The disk that holds ${file} is full.`;
-  return `The database ${file} can't be opened (${code === '' ? 'no such place' : code}).`;
+  return `The database ${file} can't be used (${code === '' ? 'no such place' : code}).`;
 }
 
 /**
@@ -67,7 +68,7 @@ export function openLibsqlFile(file: string): LibsqlDatabase {
     return database;
   } catch (error) {
     database?.close();
-    throw new StoreOpenError(openFailure(errorCode(error), file), { cause: error });
+    throw new StoreOpenError(fileFailure(errorCode(error), file), { cause: error });
   }
 }
 

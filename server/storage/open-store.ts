@@ -3,7 +3,7 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import type { Config } from '../config/config';
 import { errorCode } from '../errors/error-code';
 import type { Database } from './database';
-import { COUNTS, DATABASE_FILE, openLibsqlDatabase } from './libsql-database';
+import { COUNTS, DATABASE_FILE, fileFailure, openLibsqlDatabase } from './libsql-database';
 import { libsqlDialect } from './libsql-dialect';
 import { migrate } from './migrate';
 import { postgresDialect } from './postgres-dialect';
@@ -46,8 +46,14 @@ function reasonOf(error: unknown): string {
 
 const openUnmigrated = (place: Place): Store => new Kysely<Database>({ dialect: dialectOf(place) });
 
-const unusable = (place: Place, cause: unknown): StoreOpenError =>
-  new StoreOpenError(`The database at ${placeOf(place)} can't be used (${reasonOf(cause)}).`, { cause });
+/** A database that can't answer, with one line for a person. */
+export function unusable(place: Place, cause: unknown): StoreOpenError {
+  const reason = reasonOf(cause);
+  const line = reason.startsWith('SQLITE_')
+    ? fileFailure(reason, join(place.dataDir, DATABASE_FILE))
+    : `The database at ${placeOf(place)} can't be used (${reason}).`;
+  return new StoreOpenError(line, { cause });
+}
 
 /**
  * The names of a database's tables, as it is: for what looks before it changes.
