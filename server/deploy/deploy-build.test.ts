@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CommandError } from '../operator/program';
@@ -63,6 +63,22 @@ test('what can’t be done changes nothing that is served', () => {
   };
   expect(() => deployBuild(buildOf('b'), target, { ...OPTIONS, reload })).toThrow(CommandError);
   expect(served(target, 'index.html')).toMatch(/a$/);
+});
+
+test('what stands where a target, or its link, is to be is told before anything is copied', () => {
+  const reload = () => expect.unreachable();
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  for (const target of [file, join(file, 'below')]) {
+    expect(() => deployBuild(buildOf('a'), target, { ...OPTIONS, reload })).toThrow(CommandError);
+    expect(() => rollBack(target, OPTIONS)).toThrow(CommandError);
+  }
+  const target = temporaryFolder();
+  mkdirSync(join(target, 'current/client'), { recursive: true });
+  const isNoLink = `${join(target, 'current')} is no link`;
+  expect(() => deployBuild(buildOf('a'), target, { ...OPTIONS, reload })).toThrow(isNoLink);
+  expect(() => rollBack(target, OPTIONS)).toThrow(isNoLink);
+  expect(readdirSync(target)).toEqual(['current']);
 });
 
 test('a reload that fails leaves the host its files, and is made up for by the next deploy', () => {

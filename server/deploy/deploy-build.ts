@@ -1,16 +1,16 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describeHost } from '../../src/build/hosts/describe-host';
 import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { readServed } from '../configure/build-files';
-import { makePublicFolder } from '../configure/public-files';
 import { errorCode } from '../errors/error-code';
 import { tellingDisk } from '../operator/disk-failure';
 import { CommandError } from '../operator/program';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
 import { withLock } from './lock';
 import {
+  makeTarget,
   nextName,
   type Release,
   readState,
@@ -91,7 +91,7 @@ export interface DeployOptions {
 export function deployBuild(source: string, target: string, options: DeployOptions): Release {
   const build = buildIdOf(source);
   return tellingDisk(target, NOT_SERVED, () => {
-    makePublicFolder(target);
+    makeTarget(target);
     return withLock(target, options.say, () => putUp(source, build, target, options));
   });
 }
@@ -144,7 +144,7 @@ function tidy(work: () => void, say: (reason: string) => void): void {
 
 /** Goes back to the build before the one that is served; tabs of that one live on as well. @throws CommandError */
 export function rollBack(target: string, { reload, say }: Omit<DeployOptions, 'keep'>): Release {
-  if (!existsSync(target)) throw nothingBefore(target);
+  if (!existsSync(target) || !statSync(target).isDirectory()) throw nothingBefore(target);
   return tellingDisk(target, NOT_SERVED, () => withLock(target, say, () => goBack(target, reload)));
 }
 

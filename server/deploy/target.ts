@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -41,6 +42,23 @@ const CURRENT = 'current';
 export const releaseFolder = (target: string, { name }: Pick<Release, 'name'>): string =>
   join(target, RELEASES, name);
 
+/** @throws CommandError where a file is in the way */
+export function makeTarget(target: string): void {
+  try {
+    makePublicFolder(target);
+  } catch (error) {
+    if (!['EEXIST', 'ENOTDIR'].includes(errorCode(error))) throw error;
+    throw new CommandError(`${target} can't be a folder: a file is there, or above it.`);
+  }
+}
+
+/** A folder could not be replaced by one rename. @throws CommandError */
+function requireLink(target: string): void {
+  const link = join(target, CURRENT);
+  if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ?? true) return;
+  throw new CommandError(`${link} is no link that deploy has made; move it away.`);
+}
+
 /** @throws CommandError where the file of a target is not one of ours */
 function readWritten(target: string): State {
   const file = join(target, STATE);
@@ -73,9 +91,10 @@ function readReleases(target: string, written: State, current: string): Release[
 
 /**
  * What is served is what the link leads to, whatever was written: whoever was ended between the two meant to change it.
- * @throws CommandError where the file of a target is not one of ours
+ * @throws CommandError where the file of a target, or its link, is not one of ours
  */
 export function readState(target: string): State {
+  requireLink(target);
   const written = readWritten(target);
   const current = servedName(target);
   const releases = readReleases(target, written, current);
