@@ -274,6 +274,24 @@ describe('settings', () => {
   });
 });
 
+/** Every byte that is written there meets a full disk. */
+const FULL = '/dev/full';
+
+test.skipIf(!existsSync(FULL))(
+  'where the documents find a full disk, that is told and nothing has changed',
+  () => {
+    const folder = build();
+    const renderer = join(folder, '../renderer/main.js');
+    writeFileSync(renderer, `import { writeFileSync } from 'node:fs';\nwriteFileSync('${FULL}', 'x');\n`);
+    const names = () => readdirSync(dirname(folder)).sort();
+    const before = names();
+    expect(() => configureBuild(folder, readSettings(['name=Other']))).toThrow(
+      /its disk is full\. The build is as it was \(ENOSPC/,
+    );
+    expect(names()).toEqual(before);
+  },
+);
+
 describe('the file of a company', () => {
   const written = (content: unknown): string => {
     const file = join(temporaryFolder(), 'company.json');

@@ -13,7 +13,7 @@ import { withCompanySettings } from './company-settings';
 import { type RenderedCompany, renderCompany } from './render-company';
 import { closeRobots, openRobots } from './robots';
 import type { Settings } from './settings';
-import { writeAll } from './write-all';
+import { leavingBuild, writeAll } from './write-all';
 
 const PATHS = [...new Set(FORMS.map(({ path }) => path))];
 
@@ -37,7 +37,8 @@ function changedConfig({ config }: BuildFiles, settings: Settings): Record<strin
 
 /** The build as the company's that it is to be; null where it is that already. */
 function rendered(build: BuildFiles, company: CompanyFile): RenderedCompany | null {
-  return isDeepStrictEqual(company.site, build.company.site) ? null : renderCompany(build, company);
+  if (isDeepStrictEqual(company.site, build.company.site)) return null;
+  return leavingBuild(build.folder, () => renderCompany(build, company));
 }
 
 /** What stands in the client and beside it whatever the company: by its path, with what it says now. */

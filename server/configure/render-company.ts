@@ -15,6 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
 import { TEXTS_FILE_NAME } from '../../src/config/texts-file';
 import { belowBase } from '../../src/contract/base-path';
+import { OF_THE_DISK } from '../operator/disk-failure';
 import { CommandError } from '../operator/program';
 import { type BuildFiles, filesBelow } from './build-files';
 import { companyScripts, idFor } from './company-scripts';
@@ -74,13 +75,17 @@ function prepare(
   if (packages) symlinkSync(resolve(packages), join(workshop, 'node_modules'));
 }
 
+/** @throws what the system refused it, or CommandError with all that it said */
 function run(workshop: string, id: string, timestamp: number): void {
   const { status, stderr } = spawnSync(process.execPath, [join('dist', RENDERER, 'main.js'), id], {
     cwd: workshop,
     encoding: 'utf8',
     env: { ...process.env, SOURCE_DATE_EPOCH: String(Math.floor(timestamp / 1000)) },
   });
-  if (status !== 0) throw new CommandError(`The documents could not be rendered again:\n${stderr}`);
+  if (status === 0) return;
+  const [, reason = '', code = ''] = /^Error: ((E[A-Z]+): .*)/m.exec(stderr) ?? [];
+  if (OF_THE_DISK.includes(code)) throw Object.assign(new Error(reason), { code });
+  throw new CommandError(`The documents could not be rendered again:\n${stderr}`);
 }
 
 const WORKSHOP_ONLY = new RegExp(

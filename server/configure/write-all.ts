@@ -60,6 +60,10 @@ function writeBeside(changed: readonly (readonly [string, Buffer])[], folder: st
   }
 }
 
+/** Does what changes nothing of a build yet. @throws CommandFailure of the disk */
+export const leavingBuild = <Result>(folder: string, work: () => Result): Result =>
+  tellingDisk(folder, 'The build is as it was', work);
+
 /**
  * Writes what is other than what is there, each beside its place first: where the disk is full, nothing has changed.
  * @returns how many files are other than before
@@ -69,7 +73,7 @@ export function writeAll({ written: contents, gone, folder }: Changes): number {
   const changed = Array.from(contents, ([file, text]) => [file, Buffer.from(text)] as const).filter(
     ([file, content]) => isOther(file, content),
   );
-  const written = tellingDisk(folder, 'The build is as it was', () => writeBeside(changed, folder));
+  const written = leavingBuild(folder, () => writeBeside(changed, folder));
   for (const part of written) renameSync(part + FRESH, part);
   const left = gone.filter(existsSync);
   const useless = [...left, ...left.flatMap((file) => ENDINGS.map((ending) => file + ending))];

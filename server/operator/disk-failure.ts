@@ -2,7 +2,8 @@ import { errorCode } from '../errors/error-code';
 import { placeFailure } from './place-failure';
 import { CommandFailure } from './program';
 
-const OF_THE_DISK = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
+/** Codes of what the disk refuses. */
+export const OF_THE_DISK = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
 
 /**
  * Does what changes nothing that counts before all of it is written. What the disk refuses is told in a line for a
