@@ -45,11 +45,16 @@ const FILTERS = ['open', 'since', 'kind'];
 
 const refuse: Refuse = (line) => usageError(line, USAGE);
 
+const MOMENT = /^(\d{4}-\d\d-)(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** By itself `Date` takes a time without a zone for the machine's, and 31 February for 3 March. */
 function parseSince(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw refuse('--since needs a date such as 2026-11-20.');
-  return time;
+  const [, month, day, time = '00:00', zone = 'Z'] = MOMENT.exec(text) ?? [];
+  const isDay = new Date(`${month}${day}`).getUTCDate() === Number(day);
+  const moment = Date.parse(`${month}${day}T${time}${zone}`);
+  if (!isDay || Number.isNaN(moment)) throw refuse('--since needs a date such as 2026-11-20.');
+  return moment;
 }
 
 function parseKind(text: string | undefined): LeadFilter['kind'] {

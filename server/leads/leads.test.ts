@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contactSalesForm } from '../../src/contract/forms/contact-sales';
 import { postedFields } from '../../src/contract/forms/form';
 import { openOperatorSocket } from '../operator/operator-socket';
@@ -212,10 +212,26 @@ describe('arguments', () => {
   });
 
   test.each([
+    ['2026-11-20', 0],
+    ['2026-11-20T09:30', 9.5],
+    ['2026-11-20 09:30:00Z', 9.5],
+    ['2026-11-20T00:00+07:00', -7],
+    ['2024-02-29', undefined],
+  ])('--since %s is in UTC, whatever zone the machine is in', (since, hours) => {
+    vi.stubEnv('TZ', 'Asia/Bangkok');
+    const day = hours === undefined ? Date.UTC(2024, 1, 29) : Date.UTC(2026, 10, 20);
+    const filter = { since: day + (hours ?? 0) * 3_600_000 };
+    expect(parseLeadsArguments(['list', '--since', since])).toEqual({ command: 'list', filter });
+  });
+
+  test.each([
     [[]],
     [['export']],
     [['list', '--kind', 'x']],
     [['list', '--since', 'x']],
+    [['list', '--since', '2026-02-31']],
+    [['list', '--since', '2026-13-01T00:00Z']],
+    [['list', '--since', '2026-11-20T25:00']],
     [['list', '--x']],
     [['list', 'y']],
     [['list', '--email', 'a@example.com']],
