@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -46,6 +46,24 @@ describe('starting', () => {
   test('a failure of another kind is still one line', () => {
     expect(describeStartFailure(new Error('first\nsecond'))).toBe("The server can't start: first");
   });
+});
+
+test('what a killed move or restore has left is gone once the server has started', async () => {
+  silence();
+  const { dataDir } = config();
+  const left = [
+    'moving/verisiam.db',
+    'verisiam.db.restoring',
+    'verisiam.db.restoring-wal',
+    'verisiam.db.probe-7',
+  ];
+  const kept = 'verisiam.db.before-20261122T000000.000Z';
+  mkdirSync(join(dataDir, 'moving'), { recursive: true });
+  for (const name of [...left, kept]) writeFileSync(join(dataDir, name), 'somebody@example.com');
+  const running = await startServer(config({ dataDir }));
+  await running.stop();
+  const copies = readdirSync(dataDir).filter((name) => !/^verisiam\.db(?:-wal)?$/.test(name));
+  expect(copies).toEqual([kept]);
 });
 
 describe('stopping', () => {

@@ -4,6 +4,7 @@ import { stdout } from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from './app';
 import type { Config } from './config/config';
+import { removeLeftCopies } from './housekeeping/left-copies';
 import { scheduleHousekeeping } from './housekeeping/schedule';
 import { listenAt } from './http/listen-at';
 import { LOGGER_OPTIONS } from './http/request-log';
@@ -34,6 +35,7 @@ function requireSite(folder: string | undefined): void {
 /** Starts what goes on beside the requests. @returns what ends it, once no request is in flight. */
 async function startBackground({ server, services }: App): Promise<() => Promise<void>> {
   const { config, store, outbox } = services;
+  if (config.databaseUrl === undefined) removeLeftCopies(config.dataDir, server.log);
   const closeSocket =
     config.databaseUrl === undefined ? await openOperatorSocket(services, server.log) : async () => {};
   services.metrics.watchProcess();

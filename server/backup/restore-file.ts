@@ -14,6 +14,9 @@ export interface Restored extends CheckedCopy {
   kept: string | undefined;
 }
 
+/** A restore that was killed leaves it; the server removes it when it starts. */
+export const RESTORING = `${DATABASE_FILE}.restoring`;
+
 const BUSY = /^SQLITE_(BUSY|LOCKED)/;
 
 const runs = (): CommandError => new CommandError('The server is running on this database; stop it first.');
@@ -74,7 +77,7 @@ export async function restoreFile(dataDir: string, backup: string): Promise<Rest
   if (await isServerRunning(findSocketPath(dataDir))) throw runs();
   prepareFolder(dataDir);
   const file = join(dataDir, DATABASE_FILE);
-  const fresh = `${file}.restoring`;
+  const fresh = join(dataDir, RESTORING);
   try {
     const contents = await copyChecked(backup, fresh);
     const kept = await keepOld(file);

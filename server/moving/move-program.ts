@@ -7,14 +7,18 @@ import { KEY_FILE } from '../security/key-file';
 import { placeOf } from '../storage/open-store';
 import { type Store, StoreUnavailableError } from '../storage/store';
 import { copyRows, findDifference, isEmpty, type TableCount } from './move-rows';
-import { openSource } from './open-source';
+import { openSource, type Source } from './open-source';
 import { openTarget } from './open-target';
 
 /**
  * Copies and compares in one transaction: whatever ends it, there is no half of it, and it is run again.
  * @returns the rows of each table, or nothing when all of them are there already.
  */
-function moveRows(source: Store, target: Store, place: string): Promise<TableCount[] | undefined> {
+function moveRows(
+  { store: source, requireStopped }: Source,
+  target: Store,
+  place: string,
+): Promise<TableCount[] | undefined> {
   return target.transaction().execute(async (tx) => {
     if (!(await isEmpty(tx))) {
       const difference = await findDifference(source, tx);
@@ -24,6 +28,7 @@ function moveRows(source: Store, target: Store, place: string): Promise<TableCou
     const counts: TableCount[] = [];
     for await (const count of copyRows(source, tx)) counts.push(count);
     const difference = await findDifference(source, tx);
+    requireStopped();
     if (difference === undefined) return counts;
     throw new CommandError(`The rows of ${difference} did not arrive as they are; nothing was moved.`);
   });
@@ -34,7 +39,7 @@ async function moveBetween(config: Config, url: string, place: string): Promise<
   try {
     const target = await openTarget(url);
     try {
-      return await moveRows(source.store, target, place);
+      return await moveRows(source, target, place);
     } finally {
       await target.destroy();
     }

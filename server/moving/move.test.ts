@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { removeLeftCopies } from '../housekeeping/left-copies';
 import { runLeads } from '../leads/leads-program';
 import { openOperatorSocket } from '../operator/operator-socket';
 import { openStore } from '../storage/open-store';
@@ -13,6 +14,7 @@ import { testConfig } from '../testing/test-config';
 import { createTestDatabase, postgresUrl } from '../testing/test-database';
 import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
 import { findDifference } from './move-rows';
+import { openSource } from './open-source';
 import { TABLES } from './tables';
 
 const MAIL = { url: 'smtp://127.0.0.1:9', from: 'a@example.com', to: 'b@example.com' };
@@ -159,6 +161,15 @@ describe.skipIf(postgresUrl === undefined)('moving to PostgreSQL', () => {
     expect(await move(copyOf(used), url)).toContain('All of it is there already.');
     await ask(url, `UPDATE submissions SET handled_at = 5 WHERE id LIKE '%-7'`);
     await expect(move(copyOf(used), url)).rejects.toEqual(refused(/holds other rows \(submissions\)/));
+  });
+
+  test('a server that starts during a move ends it', async () => {
+    const dataDir = await usedFolder();
+    const source = await openSource({ dataDir });
+    onTestFinished(source.close);
+    source.requireStopped();
+    removeLeftCopies(dataDir, { warn: () => expect.unreachable() });
+    expect(source.requireStopped).toThrow(refused(/server was started meanwhile/));
   });
 
   test('what the disk refuses is told by the data folder', async () => {

@@ -13,11 +13,13 @@ import { MIGRATIONS } from '../storage/migrations';
 import { openStore } from '../storage/open-store';
 import type { Store } from '../storage/store';
 
-const COPY_FOLDER = 'moving';
+/** In the data folder. The server removes both when it starts, for a move that was killed leaves them. */
+export const COPY_FOLDER = 'moving';
+export const PROBE = `${DATABASE_FILE}.probe-`;
 
 /** Whether another process has the file open, by a second name, beside which the driver may clear up. */
-async function isInUse(file: string): Promise<boolean> {
-  const probe = `${file}.probe-${process.pid}`;
+async function isInUse(dataDir: string, file: string): Promise<boolean> {
+  const probe = join(dataDir, `${PROBE}${process.pid}`);
   await link(file, probe);
   try {
     openLibsqlFile(probe).close();
@@ -39,6 +41,8 @@ async function refuseNewer(store: Store): Promise<void> {
   );
 }
 
+export type Source = Awaited<ReturnType<typeof openSource>>;
+
 /**
  * A copy of the data folder's database, so that the file itself stays as it is, whatever opening it would change.
  * @throws CommandError while a server runs on it.
@@ -46,12 +50,18 @@ async function refuseNewer(store: Store): Promise<void> {
 export async function openSource({ dataDir }: Pick<Config, 'dataDir'>) {
   const socketPath = findSocketPath(dataDir);
   const file = requireFile(dataDir);
-  if ((await isServerRunning(socketPath)) || (await isInUse(file))) {
+  if ((await isServerRunning(socketPath)) || (await isInUse(dataDir, file))) {
     throw new CommandError(
       'The server is running on this database; stop it first, or later leads would stay behind.',
     );
   }
   const folder = join(dataDir, COPY_FOLDER);
+  const copy = join(folder, DATABASE_FILE);
+  /** What a server takes meanwhile would stay behind. */
+  const requireStopped = (): void => {
+    if (existsSync(copy)) return;
+    throw new CommandError('The server was started meanwhile; nothing was moved. Stop it, and run it again.');
+  };
   // One that a killed move has left.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
@@ -59,13 +69,14 @@ export async function openSource({ dataDir }: Pick<Config, 'dataDir'>) {
     for (const name of [DATABASE_FILE, `${DATABASE_FILE}${LOG_SUFFIX}`]) {
       if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(folder, name));
     }
+    requireStopped();
     const store = await openStore({ dataDir: folder, databaseUrl: undefined, databasePoolSize: 1 });
     const close = async (): Promise<void> => {
       await store.destroy();
       await rm(folder, { recursive: true, force: true });
     };
     await refuseNewer(store);
-    return { store, close };
+    return { store, requireStopped, close };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
