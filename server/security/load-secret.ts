@@ -31,7 +31,11 @@ async function moveKeyOut(store: Store, { dataDir, secretKeys }: Place): Promise
   await eraseKeyRow(store);
 }
 
-/** @throws StoreOpenError when instances that share a database would not share a key. */
+/**
+ * Of instances that share a database, one that made its key itself must not start with another than the others have. One
+ * that was told its key is believed, for so keys are replaced, and the change is warned of.
+ * @throws StoreOpenError
+ */
 async function compareFingerprint(
   store: Store,
   secret: ServerSecret,
