@@ -1,5 +1,10 @@
+import { stderr } from 'node:process';
+import { CompanyFileError } from '../src/config/company';
+
+type Programs = Readonly<Record<string, () => Promise<unknown>>>;
+
 /** What the built API can do: `programs.json` names a file for each. */
-const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
+const PROGRAMS: Programs = {
   main: () => import('./main'),
   leads: () => import('./leads'),
   accounts: () => import('./accounts'),
@@ -8,9 +13,15 @@ const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   deploy: () => import('./deploy'),
 };
 
-/** All of them are one file, for most of it is what they share. */
-export async function run(name: string): Promise<void> {
-  const program = PROGRAMS[name];
+/** All of them are one file, for most of it is what they share: also whose site it is, which each reads as it is loaded. */
+export async function run(name: string, programs = PROGRAMS): Promise<void> {
+  const program = programs[name];
   if (program === undefined) throw new Error(`There is no program ${name}`);
-  await program();
+  try {
+    await program();
+  } catch (error) {
+    if (!(error instanceof CompanyFileError)) throw error;
+    stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -29,3 +29,8 @@ export interface CompanyFile extends Company {
  * another company's without being built again.
  */
 export const COMPANY_FILE_NAME = 'company.json';
+
+/** Somebody edited it by hand. The message is a line for a person. */
+export class CompanyFileError extends Error {
+  override name = 'CompanyFileError';
+}
