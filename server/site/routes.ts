@@ -16,6 +16,9 @@ import { pathnameOf, queryOf, readSitePath } from './site-path';
 import { isUnlistedBuild } from './site-policy';
 import type { StandInPages } from './stand-in-pages';
 
+/** A folder, a second writing of a file, or a twin that is sent in its place. */
+const NO_FILE = /\/(?:\/|$)|\.(?:br|gz)$/;
+
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** Pages that stand in for others have no address of their own. */
@@ -41,7 +44,7 @@ async function answer(
   const icons = askedIcons(asked.path, queryOf(request.url));
   if (icons !== undefined)
     return sendIcons(reply.header('cache-control', cacheControlOf(asked.path)), folder, asked.path, icons);
-  if (asked.kind === 'asset' && !/\.(?:br|gz)$/.test(asked.path)) return sendFile(asked.path);
+  if (asked.kind === 'asset' && !NO_FILE.test(asked.path)) return sendFile(asked.path);
   const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
   if (target !== undefined)
     return reply.redirect(withBase(target) + queryOf(request.url), BARE_ADDRESS_STATUS);

@@ -53,6 +53,8 @@ export function readSitePath(url: string): SiteRequest {
   const path = safelyDecode(sent);
   if (!isInside(path) || DISGUISED_SLASH.test(sent)) return { kind: 'nothing', path };
   if (IN_ASSET_FOLDER.test(path)) return { kind: 'asset', path };
+  // The disk takes two slashes for one: each such writing would be an address of a page, and held in memory by itself.
+  if (path.includes('//')) return { kind: 'nothing', path };
   if (path.length > 1 && path.endsWith('/')) return { kind: 'redirect', path: path.slice(0, -1) };
   if (path.endsWith('.html')) return { kind: 'redirect', path: path.slice(0, -'.html'.length) };
   // The home page's file, whose address is the folder's.

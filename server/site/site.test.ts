@@ -192,6 +192,9 @@ describe('files', () => {
   test.each([
     '/assets/gone.js',
     '/assets/gone',
+    '/assets',
+    '/assets/',
+    '/assets//app-1a2b.js',
     '/_payload/b0/x',
     '/_icons/x',
     '/favicon.ico',
@@ -213,6 +216,8 @@ describe('an unknown address', () => {
     ['/%zz', 'Page Not Found', '/%zz'],
     ['/$&', 'Page Not Found', '/$&amp;'],
     ['//evil.example/', 'Page Not Found', '//evil.example/'],
+    ['/th//pricing', 'ไม่พบหน้า', '/th//pricing'],
+    ['/th//pricing/', 'ไม่พบหน้า', '/th//pricing/'],
     ['/404', 'Page Not Found', '/404'],
     [`/${'x'.repeat(900)}`, 'Page Not Found', `/${'x'.repeat(199)}<`],
   ])('%s is named on the page of its language', async (url, words, shown) => {

@@ -4,11 +4,11 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeF
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { gatherTexts } from '../src/build/texts/texts-file';
-import { TEXTS_FILE_NAME } from '../src/config/texts-file';
-import { PATIENTLY } from '../src/testing/patiently';
-import { freePort } from './testing/free-port';
-import { temporaryFolder } from './testing/temporary-folder';
+import { freePort } from '../../server/testing/free-port';
+import { temporaryFolder } from '../../server/testing/temporary-folder';
+import { gatherTexts } from '../../src/build/texts/texts-file';
+import { TEXTS_FILE_NAME } from '../../src/config/texts-file';
+import { PATIENTLY } from '../../src/testing/patiently';
 
 /** Whatever is written to it finds a full disk. */
 const FULL = '/dev/full';
