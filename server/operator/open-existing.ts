@@ -13,7 +13,9 @@ export function requireFile(dataDir: string): string {
   const file = join(dataDir, DATABASE_FILE);
   if (existsSync(file)) return file;
   if (existsSync(dataDir)) refuseOtherDatabases(dataDir);
-  throw new CommandError(`There is no database in ${dataDir}; set DATA_DIR.`);
+  throw new CommandError(
+    `There is no database in ${dataDir}; set DATA_DIR or DATABASE_URL as the server has them.`,
+  );
 }
 
 /** @throws CommandError, StoreOpenError */
