@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import common from '../../locales/en/common.json';
@@ -31,7 +32,10 @@ let navigate: NavigateFunction;
 
 function Site() {
   const page = useLocation().pathname === '/faq' ? FAQ : PRICING;
-  navigate = useNavigate();
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
   return (
     <PageProvider page={page}>
       <main id={MAIN_ID} tabIndex={-1}>
