@@ -45,9 +45,7 @@ const toFieldErrors = (problems: readonly FieldProblem[]): FieldErrors =>
   Object.fromEntries(problems.toReversed().map(({ field, code }) => [field, code]));
 
 /** What comes of a submit that arrives. */
-type Outcome<Answer> =
-  | { problems: readonly FieldProblem[]; answer?: never }
-  | { problems?: never; answer: Answer };
+type Outcome<Answer> = { problems: readonly FieldProblem[] } | { answer: Answer };
 
 /** By the forms' names: another language's page takes a form off that waits for its answer, and has one that goes on waiting. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -94,11 +92,11 @@ export function useForm<Value extends object, Answer>({
     isSending.current = true;
     setState((before) => ({ ...before, status: 'sending' }));
     try {
-      const { problems, answer = null } = await outcome;
-      if (problems) refuse(problems);
+      const came = await outcome;
+      if ('problems' in came) refuse(came.problems);
       else {
         onSent?.();
-        setState((before) => ({ ...before, status: 'sent', answer }));
+        setState((before) => ({ ...before, status: 'sent', answer: came.answer }));
       }
       return null;
     } catch (error) {
