@@ -1,12 +1,12 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, TOO_MANY_REQUESTS, UNAUTHORIZED } from '../../api/api-error';
-import { readToken } from '../../api/token';
+import { ApiError, TOO_MANY_REQUESTS } from '../../api/api-error';
 import type { FieldProblem } from '../../contract/answers';
 import type { Form } from '../../contract/forms/form';
 import { HONEYPOT_FIELD } from '../../contract/wire';
 import { showToast } from '../../runtime/toasts';
 import type { FieldErrors } from '../field/form-field';
 import { type PostedForm, usePostedForm } from '../posted-form';
+import { inSession } from '../session/in-session';
 import { createIdempotencyKeys } from './idempotency-keys';
 import { leaveToBrowser } from './leave-to-browser';
 import { loadReader } from './load-reader';
@@ -125,17 +125,13 @@ export function useForm<Value extends object, Answer>({
       setState((before) => ({ ...before, attempt: before.attempt + 1 }));
       return;
     }
-    const token = readToken();
-    const outcome = checkAndSend(element);
+    const outcome = inSession(() => checkAndSend(element));
     underWay.set(form.name, outcome);
     const failure = await follow(outcome);
     underWay.delete(form.name);
     if (!failure || (failure.kind === 'not-loaded' && (await leaveToBrowser(element)))) return;
     // The message at the top of the form stays; on a phone, its button may be a screen further down.
     if (failure.isTemporary) showToast('notSent', { kind: 'warning' });
-    // The form was for who was logged in, and is gone with its message.
-    if (failure.status === UNAUTHORIZED && token !== null && readToken() === null)
-      showToast('loggedOut', { kind: 'warning' });
   }
 
   async function checkAndSend(element: HTMLFormElement): Promise<Outcome<Answer>> {

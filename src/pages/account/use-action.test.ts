@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { takeToasts } from '../../runtime/toasts';
 import { useAction } from './use-action';
 
 afterEach(cleanup);
@@ -17,6 +18,19 @@ it('is done once for two presses, though the second comes before the first is se
   expect(run).toHaveBeenCalledTimes(1);
   await act(async () => finish('done'));
   expect(result.current).toMatchObject({ status: 'done', result: 'done' });
+});
+
+it('says that the session has ended, for what says that it failed goes with it', async () => {
+  localStorage.setItem('token', 'one that has expired');
+  const run = () => {
+    localStorage.removeItem('token');
+    return Promise.reject(new Error('401'));
+  };
+  const { result } = renderHook(() => useAction(run));
+  await act(async () => result.current.start());
+  expect(takeToasts().map(({ message }) => message)).toEqual(['loggedOut']);
+  await act(async () => result.current.start());
+  expect(takeToasts()).toEqual([]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { inSession } from '../../forms/session/in-session';
 
 type ActionState<Result> = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; result: Result };
 
@@ -12,7 +13,7 @@ export function useAction<Result, Args extends unknown[]>(run: (...args: Args) =
     isBusy.current = true;
     setState({ status: 'busy' });
     try {
-      setState({ status: 'done', result: await run(...args) });
+      setState({ status: 'done', result: await inSession(() => run(...args)) });
     } catch {
       setState({ status: 'failed' });
     } finally {
