@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectMissingPartTold } from '../testing/missing-part-told';
 
@@ -41,3 +42,20 @@ it('hands out none at once where it can’t be had, and asks again the next time
   vi.doMock('./engine', () => ({ readTelephone }));
   expect(await load()).toBe(readTelephone);
 });
+
+it.each([
+  { type: 'tel', asked: 1 },
+  { type: 'email', asked: 0 },
+])(
+  'is asked for before React where the focus is in a field of type $type: $asked',
+  async ({ type, asked }) => {
+    const engine = vi.fn(() => ({ readTelephone }));
+    vi.doMock('./engine', engine);
+    const field = document.body.appendChild(Object.assign(document.createElement('input'), { type }));
+    field.focus();
+    await import('./load-engine');
+    await vi.dynamicImportSettled();
+    expect(engine).toHaveBeenCalledTimes(asked);
+    field.remove();
+  },
+);

@@ -30,3 +30,7 @@ export function loadTelephoneReader(): Promise<Engine['readTelephone'] | null> {
       .finally(() => clearTimeout(timer));
   });
 }
+
+// Whoever is in a telephone field by now does not wait for React besides.
+if (!import.meta.env.SSR && document.activeElement?.matches('[type=tel]'))
+  loadEngine().catch(() => undefined);
