@@ -101,10 +101,11 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
     if (typeof tag !== 'string' || !isHeld(tag, request.headers['if-none-match'])) {
       return payload instanceof Readable ? keepInMemory(request, reply, payload) : payload;
     }
-    if (payload instanceof Readable) payload.destroy();
+    if (payload instanceof Readable && request.method !== 'HEAD') payload.destroy();
     for (const name of ['content-length', 'content-type', 'content-encoding']) void reply.removeHeader(name);
     void reply.code(304);
-    return null;
+    // The framework leaves the body of a HEAD out itself, and fails where there is none.
+    return request.method === 'HEAD' ? payload : null;
   });
 
   return (request, reply, path) => {

@@ -87,11 +87,19 @@ describe('pages', () => {
       const { server, folder } = await startSite();
       const settled = Date.now() + 60_000;
       vi.spyOn(Date, 'now').mockImplementation(() => settled);
-      const ask = (more: Record<string, string> = {}) =>
-        server.inject({ url: '/pricing', headers: { 'accept-encoding': encoding, ...more } });
-      const tag = String((await ask()).headers['etag']);
-      for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-        const answer = await ask({ 'if-none-match': held });
+      const ask = (more: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+        server.inject({ method, url: '/pricing', headers: { 'accept-encoding': encoding, ...more } });
+      const tag = String((await ask({}, 'HEAD')).headers['etag']);
+      // From the disk, and from the memory.
+      for (const [held, method] of [
+        [tag, 'HEAD'],
+        [tag, 'GET'],
+        [`W/${tag}`, 'HEAD'],
+        [`W/${tag}`, 'GET'],
+        [`"other", ${tag}`, 'GET'],
+        ['*', 'GET'],
+      ] as const) {
+        const answer = await ask({ 'if-none-match': held }, method);
         expect([answer.statusCode, answer.rawPayload.length]).toEqual([304, 0]);
         expect(answer.headers).toMatchObject({
           etag: tag,
