@@ -6,6 +6,12 @@ const ROUTER = /^react-router(?:\/dom)?$/;
 
 const FILES = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 
+/** Where the project lies, other folders may be called the same. */
+const DEVELOPMENT = /(?<=[\\/]dist[\\/])development(?=[\\/][^\\/]+$)/;
+
+/** @param file of the development build */
+export const productionFile = (file: string): string => file.replace(DEVELOPMENT, 'production');
+
 /** Names for React's tools: each holds a component that nobody uses, and all that the component uses. */
 const DISPLAY_NAME = /^\w+\.displayName = .*;$/gm;
 
@@ -24,7 +30,7 @@ export function routerPlugin(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
       filter: { id: ROUTER },
-      handler: (id) => fileURLToPath(import.meta.resolve(id)).replace('/development/', '/production/'),
+      handler: (id) => productionFile(fileURLToPath(import.meta.resolve(id))),
     },
     transform: {
       filter: { id: FILES },
