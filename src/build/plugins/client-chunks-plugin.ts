@@ -1,21 +1,23 @@
 import type { Plugin } from 'vite';
-import { createEagerTest, isStylesheet, type ModuleGraph, styleName } from './page-graph.ts';
+import { createEagerTest, isStylesheet, type ModuleGraph, ofSite, styleName } from './page-graph.ts';
 
 /** Inlined wherever it is used: what is left of it is empty, and would be a file of its own. */
-const FACTS = /src[\\/]contract[\\/]facts\.ts$/;
+const isFacts = ofSite(/^src[\\/]contract[\\/]facts\.ts$/);
 
 /** Used by two pages or by one and by what is fetched later, a module is worth a place in a file of several. */
 const MIN_SHARE_COUNT = 2;
 
-const FORMS = /src[\\/](?:forms|phone-input|api|contract[\\/](?:forms|phone))[\\/]/;
+const isOfForms = ofSite(/^src[\\/](?:forms|phone-input|api|contract[\\/](?:forms|phone))[\\/]/);
 
 /** What a form needs only where somebody has an account: who asks a question or applies does without. */
-const ACCOUNTS =
-  /src[\\/](?:forms[\\/](?:session|signup)[\\/]|api[\\/](?:parse-account|session|one-time-links)\.|contract[\\/]forms[\\/](?:signup|chosen-password|new-password)\.)/;
+const isOfAccounts = ofSite(
+  /^src[\\/](?:forms[\\/](?:session|signup)[\\/]|api[\\/](?:parse-account|session|one-time-links)\.|contract[\\/]forms[\\/](?:signup|chosen-password|new-password)\.)/,
+);
 
 /** Of the drawings what the product's pages have in common: the sheet that is looked at, and what stands beside it. */
-const SHEETS =
-  /src[\\/](?:illustrations[\\/](?:desk|inspection[\\/](?:specimen|case|engraved|exhibit\.|data))|sections[\\/]technology)/;
+const isOfSheets = ofSite(
+  /^src[\\/](?:illustrations[\\/](?:desk|inspection[\\/](?:specimen|case|engraved|exhibit\.|data))|sections[\\/]technology)/,
+);
 
 const isEager = createEagerTest();
 
@@ -26,28 +28,30 @@ const isEager = createEagerTest();
 const GROUPS = [
   { name: styleName, test: isStylesheet, minShareCount: 1 },
   {
-    name: (id: string, graph: ModuleGraph) => (FACTS.test(id) || isEager(id, graph) ? 'app' : null),
+    name: (id: string, graph: ModuleGraph) => (isFacts(id) || isEager(id, graph) ? 'app' : null),
     minShareCount: 1,
   },
   {
     name: 'config',
-    test: /src[\\/](?:config[\\/]public-config|api[\\/]load-public-config)|[\\/]valibot[\\/]/,
+    test: ofSite(/^src[\\/](?:config[\\/]public-config|api[\\/]load-public-config)|[\\/]valibot[\\/]/),
   },
-  { name: 'zone', test: /src[\\/](?:contract[\\/]check-digit|illustrations[\\/]specimen[\\/]td1)/ },
+  { name: 'zone', test: ofSite(/^src[\\/](?:contract[\\/]check-digit|illustrations[\\/]specimen[\\/]td1)/) },
   {
     name: 'shared',
-    test: /src[\\/](?:ui|contract(?![\\/](?:forms|phone))|illustrations[\\/]integration|forms[\\/]plan|sections(?![\\/](?:solution|technology|p)))[\\/]/,
+    test: ofSite(
+      /^src[\\/](?:ui|contract(?![\\/](?:forms|phone))|illustrations[\\/]integration|forms[\\/]plan|sections(?![\\/](?:solution|technology|p)))[\\/]/,
+    ),
   },
-  { name: 'phone', test: /[\\/]libphonenumber-js[\\/]|country-entries|phone-(?:text|library)/ },
+  { name: 'phone', test: ofSite(/[\\/]libphonenumber-js[\\/]|country-entries|phone-(?:text|library)/) },
   {
     name: 'forms',
-    test: (id: string) => FORMS.test(id) && !ACCOUNTS.test(id),
+    test: (id: string) => isOfForms(id) && !isOfAccounts(id),
   },
-  { name: 'accounts', test: ACCOUNTS },
-  { name: 'product', test: SHEETS },
-  { name: 'features', test: /src[\\/](?:illustrations[\\/]inspection|sections[\\/]solution)/ },
-  { name: 'trace', test: /src[\\/]illustrations/ },
-  { name: 'policies', test: /src[\\/](?:pages[\\/]privacy-policy|sections[\\/]p(?:olicy|age)-)/ },
+  { name: 'accounts', test: isOfAccounts },
+  { name: 'product', test: isOfSheets },
+  { name: 'features', test: ofSite(/^src[\\/](?:illustrations[\\/]inspection|sections[\\/]solution)/) },
+  { name: 'trace', test: ofSite(/^src[\\/]illustrations/) },
+  { name: 'policies', test: ofSite(/^src[\\/](?:pages[\\/]privacy-policy|sections[\\/]p(?:olicy|age)-)/) },
 ].map((group, index, { length }) => ({
   minShareCount: MIN_SHARE_COUNT,
   ...group,

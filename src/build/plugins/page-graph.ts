@@ -1,22 +1,25 @@
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 
 /** What is asked of the bundler about a module. */
 export interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[]; importedIds: readonly string[] } | null;
 }
 
-const ENTRY = /[\\/]src[\\/]render[\\/]\+client\.ts$/;
-const PAGE = /[\\/]src[\\/]pages[\\/].*[\\/]page\.tsx$/;
-const STAND_IN = /[\\/]src[\\/]layout[\\/](?:not-found|server-error)-page\.tsx$/;
-const STYLESHEET = /[\\/]src[\\/].*\.css$/;
+/** Tells modules by their paths from the project's root: below which folders that lies decides nothing. */
+export const ofSite =
+  (pattern: RegExp) =>
+  (id: string): boolean =>
+    pattern.test(relative('', id));
 
 /** The module that every document names: what it needs is there before a page's own code runs. */
-export const isEntry = (id: string): boolean => ENTRY.test(id);
+export const isEntry = ofSite(/^src[\\/]render[\\/]\+client\.ts$/);
 
 /** A module that a document names besides: what a page is made of. */
-export const isPage = (id: string): boolean => PAGE.test(id) || STAND_IN.test(id);
+export const isPage = ofSite(
+  /^src[\\/](?:pages[\\/].*[\\/]page|layout[\\/](?:not-found|server-error)-page)\.tsx$/,
+);
 
-export const isStylesheet = (id: string): boolean => STYLESHEET.test(id);
+export const isStylesheet = ofSite(/^src[\\/].*\.css$/);
 
 /** A stylesheet's name in the build. */
 export const styleName = (id: string): string => basename(id, '.css');
@@ -40,7 +43,7 @@ export function createEagerTest(): (id: string, graph: ModuleGraph) => boolean {
 const ROOMS = ['render', 'ui', 'phone-input', 'illustrations', 'forms', 'layout', 'sections', 'pages'];
 
 function roomOf(id: string): number {
-  const room = ROOMS.indexOf(/.*[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? '');
+  const room = ROOMS.indexOf(/^src[\\/]([\w-]+)[\\/]/.exec(relative('', id))?.[1] ?? '');
   if (room === -1) throw new Error(`${id} is a stylesheet of a room that has no place among them`);
   return room;
 }
