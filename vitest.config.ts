@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'site', include: ['{src,scripts}/**/*.test.{ts,tsx}'], exclude: [ALONE] },
+        test: { name: 'site', include: ['{src,scripts,tools}/**/*.test.{ts,tsx}'], exclude: [ALONE] },
       },
       {
         extends: true,

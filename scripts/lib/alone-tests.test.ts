@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 
 test('a test that replaces a module is named as one that has a process alone', () => {
-  const tests = ['scripts', 'server', 'src']
+  const tests = ['scripts', 'server', 'src', 'tools']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawings } from './drawings.ts';
 import { sheetDrawings } from './sheet-drawings.ts';
@@ -24,8 +24,9 @@ function says(file: string, content: string): boolean {
 const drawn = new Set<string>();
 
 /**
- * Draws the guilloché, the engraving and the line drawings, once a process. Two processes may do so at a time: each file
- * is written beside its place and put there whole.
+ * Draws the guilloché, the engraving and the line drawings, once a process, and takes away what is not drawn any more: a
+ * build takes all rosettes that lie there. Two processes may do so at a time: each file is written beside its place and
+ * put there whole.
  */
 export function drawLinework(root: string, { documents, styles }: LineworkOptions): void {
   const folder = join(root, LINEWORK_FOLDER);
@@ -39,5 +40,8 @@ export function drawLinework(root: string, { documents, styles }: LineworkOption
     writeFileSync(beside, content);
     renameSync(beside, file);
   }
+  // Not the stylesheets: who draws for pictures alone is told of none.
+  const others = readdirSync(folder).filter((name) => name.endsWith('.svg') && !(name in files));
+  for (const name of others) rmSync(join(folder, name), { force: true });
   drawn.add(folder);
 }
