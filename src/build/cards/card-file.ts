@@ -6,6 +6,7 @@ import { drawingVersions } from '../output/drawing-versions';
 import { CLIENT_FOLDER } from '../output/output-folders';
 import type { Card } from './card';
 import { fontFiles } from './card-fonts';
+import { createPhraseTest, headlineWords } from './headline-words';
 
 /** How a card is drawn: whatever changes here is drawn again. */
 const SOURCES = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
@@ -16,10 +17,14 @@ const SOURCES = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
 
 let drawing: string | undefined;
 
-/** The same for the same card, fonts, colours, code and libraries: the name that it is kept by. */
-function keyOf(card: Card): string {
+/**
+ * The same for the same card, fonts, colours, code and libraries: the name that it is kept by. Where lines may end, a
+ * language's rules and the dictionaries of this Node say: what they make of the headline stands for both.
+ */
+export function keyOf(card: Card): string {
   drawing ??= digest(JSON.stringify([SOURCES, colours, drawingVersions()]), ...fontFiles());
-  return digest(drawing, JSON.stringify(card));
+  const words = headlineWords(card.headline, card.locale);
+  return digest(drawing, JSON.stringify([card, words, words.map(createPhraseTest(card.locale))]));
 }
 
 /** What draws is read with the first picture that nobody knows. */
