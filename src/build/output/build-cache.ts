@@ -12,22 +12,29 @@ export const digest = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
 async function remembered(file: string): Promise<Buffer | null> {
-  try {
-    const content = await readFile(file);
-    const now = new Date();
-    await utimes(file, now, now);
-    return content;
-  } catch {
-    return null; // Not yet, or taken away meanwhile: it can be made again.
-  }
+  // Not yet, or taken away meanwhile: it can be made again.
+  const content = await readFile(file).catch(() => null);
+  const now = new Date();
+  if (content) await utimes(file, now, now).catch(() => {}); // It can be read where nothing can be written.
+  return content;
 }
 
-/** Written beside and renamed: a build that is ended leaves no half of a file, which the next would take for whole. */
+let isTold = false;
+
+/**
+ * Written beside and renamed: a build that is ended leaves no half of a file, which the next would take for whole. Where
+ * nothing can be written, as in packages that are another user's, a build only takes longer.
+ */
 async function keep(file: string, content: Buffer): Promise<void> {
-  await mkdir(CACHE, { recursive: true });
   const beside = `${file}.${randomUUID()}`;
-  await writeFile(beside, content);
-  await rename(beside, file);
+  try {
+    await mkdir(CACHE, { recursive: true });
+    await writeFile(beside, content);
+    await rename(beside, file);
+  } catch (error) {
+    if (!isTold) console.warn(`What this build makes is not kept for the next: ${(error as Error).message}`);
+    isTold = true;
+  }
 }
 
 /**
@@ -65,7 +72,7 @@ export async function takeAwayUnused(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = join(folder, name);
-    if (Date.now() - (await changedAt(file)) > KEPT_MS) await rm(file, { force: true });
+    if (Date.now() - (await changedAt(file)) > KEPT_MS) await rm(file).catch(() => {});
   }
 }
 
