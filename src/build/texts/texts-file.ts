@@ -13,8 +13,9 @@ export const readTextsFile = (): Promise<string> => readFile(FILE, 'utf8');
 export async function gatherTexts(): Promise<string> {
   const names = (await readdir(FOLDER, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
   const texts = names.map(async (name): Promise<[string, unknown]> => {
-    const path = join(FOLDER, name);
-    return [`/${path}`, JSON.parse(await readFile(path, 'utf8'))];
+    // Vite's paths, which these stand for, have slashes on every system.
+    const path = `/${FOLDER}/${name.replaceAll('\\', '/')}`;
+    return [path, JSON.parse(await readFile(join(FOLDER, name), 'utf8'))];
   });
   return JSON.stringify(Object.fromEntries(await Promise.all(texts)));
 }
