@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { SITE } from '../../config/site';
 import { LOCALES } from '../../contract/locales';
 import { PAGES } from '../../routes/pages';
 import { documentNumber, zoneOf } from './page-zone';
+
+const { name: NAME } = SITE;
+
+afterEach(() => {
+  SITE.name = NAME;
+});
 
 const ZONES = PAGES.flatMap(({ path }) => LOCALES.map((locale) => ({ path, locale })));
 
@@ -31,6 +38,17 @@ it('cuts no name within a word', () => {
   expect(zoneOf({ path: '/registration/of-everything-there-is', locale: 'th' })[0]).toBe(
     'P<THAREGISTRATION<<OF<EVERYTHING<<<<',
   );
+});
+
+it.each([
+  ['Verifizierungsdienstleistungsgesellschaft', 'P<ENGVERIFIZIERUNGSDIENSTLEISTUNGSGE'],
+  ['Verifizierungsdienst GmbH', 'P<ENGVERIFIZIERUNGSDIENST<GMBH<<<<<<'],
+  ['Söhne & Crème Brûlée', 'P<ENGSOHNE<CREME<BRULEE<<IDENTITY<<<'],
+  ['Groß', 'P<ENGGROSS<<IDENTITY<VERIFICATION<<<'],
+  ['ตัวอย่าง', 'P<ENG<<<IDENTITY<VERIFICATION<<<<<<<'],
+])('has room for what a company is called: %s', (name, line) => {
+  SITE.name = name;
+  expect(zoneOf({ path: '/', locale: 'en' })[0]).toBe(line);
 });
 
 it('gives each page a number of its own, the same in each language', () => {

@@ -11,11 +11,11 @@ const NUMBER_LENGTH = 9;
 const FNV_PRIME = 0x01000193;
 const FNV_BASES = [0x811c9dc5, 0x9dc5811c] as const;
 
-/** Without the words at its end that have no room: a name is not cut within one. */
-function fitted(text: string): string {
-  return text.length <= LINE_LENGTH
-    ? text.padEnd(LINE_LENGTH, '<')
-    : fitted(text.slice(0, text.lastIndexOf('<')).replace(/<+$/, ''));
+/** Without the words at its end that have no room: a name is cut within one where there is no other. */
+function fitted(names: string, room: number): string {
+  if (names.length <= room) return names.padEnd(room, '<');
+  const fewer = names.replace(/<+[^<]*$/, '');
+  return fewer !== '' && fewer !== names ? fitted(fewer, room) : names.slice(0, room);
 }
 
 /** 32 bits of FNV-1a. */
@@ -34,11 +34,15 @@ export function documentNumber(path: string): string {
 /** Three letters as ICAO writes a state; the languages of ISO 639-3 have as many. */
 const STATES: Record<Locale, string> = { en: 'ENG', th: 'THA' };
 
+/** Letters without their accents; ICAO would write a few as two: Doc 9303, part 3, section 6. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** The surname is the page's, the given names are what it is a part of, or the site's. */
 function namesOf(path: string): string {
   const [surname, ...given] = path.split('/').filter(Boolean);
-  if (surname === undefined) return toMrz(SITE.name, 'identity verification');
-  return toMrz(surname, given.length > 0 ? given.join(' ') : SITE.name);
+  const name = plain(SITE.name);
+  if (surname === undefined) return toMrz(name, 'identity verification');
+  return toMrz(surname, given.length > 0 ? given.join(' ') : name);
 }
 
 /**
@@ -53,5 +57,7 @@ export function zoneOf({ path, locale }: Pick<PageMatch, 'path' | 'locale'>): re
   const numbered = number + checkDigit(number);
   const [born, expires] = dates.map((date) => date + checkDigit(date));
   const whole = checkDigit(`${numbered}${born}${expires}${optional}`);
-  return [fitted(`P<${state}${namesOf(path)}`), `${numbered}${state}${born}<${expires}${optional}${whole}`];
+  const issued = `P<${state}`;
+  const names = fitted(namesOf(path), LINE_LENGTH - issued.length);
+  return [issued + names, `${numbered}${state}${born}<${expires}${optional}${whole}`];
 }
