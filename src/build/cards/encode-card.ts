@@ -9,6 +9,6 @@ export function encodeCard(canvas: Canvas): Promise<Buffer> {
   const { width, height } = canvas;
   return sharp(canvas.data(), { raw: { width, height, channels: 4 } })
     .flatten()
-    .png({ palette: true, colours: COLOURS, dither: 0, effort: 3 })
+    .png({ palette: true, colours: COLOURS, dither: 0, effort: 3, compressionLevel: 9 })
     .toBuffer();
 }

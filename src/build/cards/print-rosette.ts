@@ -43,7 +43,10 @@ function posterise(canvas: Canvas): void {
 export async function printRosette(svg: string, size: number): Promise<Canvas> {
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');
-  const sized = svg.replace('<svg ', `<svg width="${size}" height="${size}" `);
+  // What reads SVG here knows a `use` by its old name alone.
+  const sized = svg
+    .replace('<svg ', `<svg xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}" `)
+    .replaceAll('<use href=', '<use xlink:href=');
   context.drawImage(await loadImage(Buffer.from(sized)), 0, 0, size, size);
   posterise(canvas);
   const inks = context.createLinearGradient(0, 0, size, size * 0.18);
