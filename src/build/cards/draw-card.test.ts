@@ -17,6 +17,12 @@ const CARD: Card = {
 
 const drawn = async (card: Card): Promise<Buffer> => encodeCard(await drawCard(card));
 
+/** What stands to the right of the headline. */
+async function lampOf(card: Card): Promise<Buffer> {
+  const context = (await drawCard(card)).getContext('2d');
+  return Buffer.from(context.getImageData(640, 0, CARD_SIZE.width - 640, CARD_SIZE.height).data);
+}
+
 describe('drawCard', () => {
   it.each(LOCALES)('is a picture of the size that networks ask for (%s)', async (locale) => {
     const { width, height, format } = await sharp(await drawn({ ...CARD, locale })).metadata();
@@ -36,4 +42,12 @@ describe('drawCard', () => {
       expect((await drawn(without)).equals(await drawn(CARD))).toBe(false);
     },
   );
+
+  it.each([
+    ['one of the longest', 'Somchai & Sons International Trust and Identity Company Ltd.'],
+    ['one of wide letters', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW'],
+    ['a Thai one', 'บริษัทพิสูจน์และยืนยันตัวตนแห่งสยามประเทศ (กรุงเทพมหานคร)'],
+  ])('keeps a name off the lamp: %s', async (_name, name) => {
+    expect((await lampOf({ ...CARD, name })).equals(await lampOf({ ...CARD, name: '' }))).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@ import { cool, day, primary } from '../../../tailwind.config';
 import { CARD_SIZE, type Card } from './card';
 import { registerFonts, TEXT_FONT, ZONE_FONT } from './card-fonts';
 import { drawMark } from './draw-mark';
+import { fitName } from './fit-name';
 import { createPhraseTest, headlineWords } from './headline-words';
 import { printRosette } from './print-rosette';
 import { setHeadline } from './set-headline';
@@ -16,6 +17,8 @@ const LAMP = { x: 948, y: ZONE.top / 2, radius: 296, rosette: 376, eye: 21 } as 
 /** In pixels: the size of type in which widths are taken. */
 const MEASURED = 100;
 const TEXT = { width: 566, top: 126, bottom: 452 } as const;
+/** From the text's edge: the mark stands before the name, which ends where the headline does, before the lamp. */
+const NAME_FROM = 58;
 /** From line to line, in sizes of the type; scripts whose marks stand above and below their letters need more. */
 const LEADING = { low: 1.12, tall: 1.36 } as const;
 const TALL = /\p{Script=Thai}/u;
@@ -35,9 +38,15 @@ function drawPaper(context: SKRSContext2D): void {
 
 function drawName(context: SKRSContext2D, name: string): void {
   drawMark(context, { x: EDGE, y: 54, size: 44, colour: primary[700] });
+  const widthOf = (text: string, size: number): number => {
+    context.font = `600 ${size}px ${TEXT_FONT}`;
+    return context.measureText(text).width;
+  };
+  const { text, size } = fitName(name, TEXT.width - NAME_FROM, widthOf);
   context.fillStyle = day.ink;
-  context.font = `600 36px ${TEXT_FONT}`;
-  context.fillText(name, EDGE + 58, 88);
+  context.font = `600 ${size}px ${TEXT_FONT}`;
+  // The middle of its letters is the mark's, whatever their size.
+  context.fillText(text, EDGE + NAME_FROM, 76 + size / 3);
 }
 
 function drawHeadline(context: SKRSContext2D, { headline, accent, locale }: Card): void {
