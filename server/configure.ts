@@ -10,8 +10,9 @@ const USAGE =
 function main(): void {
   const [folder, ...words] = process.argv.slice(2);
   if (folder === undefined || words.length === 0) throw new CommandError('Name a folder and what to set.');
-  const { files, hasPictures } = configureBuild(resolve(folder), readSettings(words));
+  const { files, hasPictures, said } = configureBuild(resolve(folder), readSettings(words));
   stdout.write(files === 0 ? 'Nothing to change.\n' : `Changed ${files} files.\n`);
+  stdout.write(said);
   if (!hasPictures) {
     stdout.write(
       'Shared pages have no pictures now: drawing them takes the packages @napi-rs/canvas and sharp in node_modules beside the build.\n',

@@ -156,6 +156,14 @@ describe('a finished build', () => {
     expect(all()).toEqual(before);
   });
 
+  test('passes on what is said while it becomes another company’s', () => {
+    const folder = build();
+    const renderer = join(folder, '../renderer/main.js');
+    writeFileSync(renderer, `${RENDERER}\nconsole.log('said');\n`);
+    expect(configureBuild(folder, { company: { name: 'Other' } }).said).toBe('said\n');
+    expect(configureBuild(folder, { company: { name: 'Other' } }).said).toBe('');
+  });
+
   test('is read by a web server, also where a user changes it who keeps files to himself', () => {
     const folder = withUmask(0o022, build);
     withUmask(0o077, () => configureBuild(folder, { company: { name: 'Other' }, apiBase: '/v1' }));

@@ -58,6 +58,8 @@ export interface Configured {
   files: number;
   /** False where shared pages had to be left without their pictures. */
   hasPictures: boolean;
+  /** What was said while documents and pictures were made again: whole lines, or nothing. */
+  said: string;
 }
 
 /**
@@ -99,6 +101,7 @@ export function configureBuild(folder: string, settings: Settings): Configured {
       folder,
     }),
     hasPictures: render?.hasPictures ?? true,
+    said: render?.said ?? '',
   };
 }
 

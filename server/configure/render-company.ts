@@ -31,6 +31,8 @@ export interface RenderedCompany {
   gone: string[];
   /** Whether the pictures of shared pages could be drawn, or did not have to be. */
   hasPictures: boolean;
+  /** What an operator is to know of it: whole lines, or nothing. */
+  said: string;
 }
 
 /** Upwards, as Node looks for packages: there are those that draw pictures, and what builds have kept. */
@@ -75,14 +77,14 @@ function prepare(
   if (packages) symlinkSync(resolve(packages), join(workshop, 'node_modules'));
 }
 
-/** @throws what the system refused it, or CommandError with all that it said */
-function run(workshop: string, id: string, timestamp: number): void {
-  const { status, stderr } = spawnSync(process.execPath, [join('dist', RENDERER, 'main.js'), id], {
+/** @returns what it said @throws what the system refused it, or CommandError with all that it said */
+function run(workshop: string, id: string, timestamp: number): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('dist', RENDERER, 'main.js'), id], {
     cwd: workshop,
     encoding: 'utf8',
     env: { ...process.env, SOURCE_DATE_EPOCH: String(Math.floor(timestamp / 1000)) },
   });
-  if (status === 0) return;
+  if (status === 0) return stdout;
   const [, reason = '', code = ''] = /^Error: ((E[A-Z]+): .*)/m.exec(stderr) ?? [];
   if (OF_THE_DISK.includes(code)) throw Object.assign(new Error(reason), { code });
   throw new CommandError(`The documents could not be rendered again:\n${stderr}`);
@@ -115,7 +117,7 @@ export function renderCompany(build: BuildFiles, company: CompanyFile): Rendered
   const workshop = mkdtempSync(join(root, '.configure-'));
   try {
     prepare(workshop, build, company, scripts.renamed);
-    run(workshop, id, timestamp);
+    const said = run(workshop, id, timestamp);
     const files = readWorkshop(workshop);
     for (const [path, text] of scripts.written) files.set(join('client', path), Buffer.from(text));
     const cards = readdirSync(join(folder, 'assets'))
@@ -131,6 +133,7 @@ export function renderCompany(build: BuildFiles, company: CompanyFile): Rendered
         ...cards.filter((path) => !isShown(path)),
       ],
       hasPictures: files.get('client/index.html')?.includes('"og:image"') ?? false,
+      said,
     };
   } finally {
     rmSync(workshop, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../contract/locales';
 import { CARD_SIZE, type Card } from './card';
 import { drawCard } from './draw-card';
@@ -49,5 +49,11 @@ describe('drawCard', () => {
     ['a Thai one', 'บริษัทพิสูจน์และยืนยันตัวตนแห่งสยามประเทศ (กรุงเทพมหานคร)'],
   ])('keeps a name off the lamp: %s', async (_name, name) => {
     expect((await lampOf({ ...CARD, name })).equals(await lampOf({ ...CARD, name: '' }))).toBe(true);
+  });
+
+  it('says once which letters of a name no font has', async () => {
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    for (const name of ['Café น้ำ', 'Verisiam 認証✅', 'Verisiam 認証✅']) await drawCard({ ...CARD, name });
+    expect(said.mock.calls).toEqual([[expect.stringContaining('leave 認 証 ✅ out')]]);
   });
 });

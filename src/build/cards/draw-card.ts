@@ -7,6 +7,7 @@ import { fitName } from './fit-name';
 import { createPhraseTest, headlineWords } from './headline-words';
 import { printRosette } from './print-rosette';
 import { setHeadline } from './set-headline';
+import { undrawnLetters } from './undrawn-letters';
 
 /** From the picture's edges: messengers round its corners. */
 const EDGE = 64;
@@ -36,6 +37,18 @@ function drawPaper(context: SKRSContext2D): void {
   context.fillRect(0, ZONE.top, CARD_SIZE.width, 2);
 }
 
+let isTold = false;
+
+/** Once a process: every picture has the same name. */
+function tellUndrawn(context: SKRSContext2D, name: string): void {
+  const letters = undrawnLetters(context, name);
+  if (isTold || letters.length === 0) return;
+  isTold = true;
+  process.stdout.write(
+    `Pictures of shared pages leave ${letters.join(' ')} out of “${name}”: no font of the site has it.\n`,
+  );
+}
+
 function drawName(context: SKRSContext2D, name: string): void {
   drawMark(context, { x: EDGE, y: 54, size: 44, colour: primary[700] });
   const widthOf = (text: string, size: number): number => {
@@ -47,6 +60,7 @@ function drawName(context: SKRSContext2D, name: string): void {
   context.font = `600 ${size}px ${TEXT_FONT}`;
   // The middle of its letters is the mark's, whatever their size.
   context.fillText(text, EDGE + NAME_FROM, 76 + size / 3);
+  tellUndrawn(context, name);
 }
 
 function drawHeadline(context: SKRSContext2D, { headline, accent, locale }: Card): void {
