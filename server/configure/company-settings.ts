@@ -31,6 +31,12 @@ const COUNTRY = v.pipe(
   ),
 );
 
+/** As short as people write it: `$` of many countries. */
+const signOf = (currency: string): string | undefined =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;
+
 const SITE_FIELDS = {
   name: line(60),
   origin: v.string('takes an address'),
@@ -51,8 +57,8 @@ const SITE_FIELDS = {
   priceCurrency: v.pipe(
     line(3),
     v.check(
-      (code) => Intl.supportedValuesOf('currency').includes(code),
-      'takes a currency as ISO 4217 has it: USD',
+      (code) => Intl.supportedValuesOf('currency').includes(code) && signOf(code) === '$',
+      'takes a currency whose sign is $, as all prices of the site have it: USD',
     ),
   ),
   securityContact: matching(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'mailto:…, https://… or tel:…'),

@@ -234,6 +234,7 @@ describe('settings', () => {
     ['name= Another company ', { company: { name: 'Another company' } }],
     ['phone=', { company: { phone: undefined } }],
     ['serverCountries=TH, SG', { company: { serverCountries: ['TH', 'SG'] } }],
+    ['priceCurrency=SGD', { company: { priceCurrency: 'SGD' } }],
     ['iconServers=', { iconServers: [] }],
     [
       'iconServers=https://a.example/, https://b.example/x',
@@ -265,6 +266,7 @@ describe('settings', () => {
     'contactEmail=nobody',
     'phone=call us',
     'priceCurrency=XYZ',
+    'priceCurrency=THB',
     'governingLaw=ZZ',
     'prevailingLanguage=fr',
     'securityContact=us',

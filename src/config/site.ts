@@ -19,7 +19,7 @@ export interface SiteConfig {
   apiDocsUrl?: string;
   /** Else the header's Partner Portal leads to /partners#portal, which says what it is. */
   partnerPortalUrl?: string;
-  /** Of the prices, ISO 4217: `USD`. Else search engines are told of the plans and of no price. */
+  /** Whose `$` the prices are in, ISO 4217: `USD`. Else search engines are told of the plans and of no price. */
   priceCurrency?: string;
   /** Where to report a vulnerability; `.well-known/security.txt` exists only with it. */
   securityContact?: string;
