@@ -8,6 +8,7 @@ import { href } from '../../routes/href';
 import { getPage } from '../../routes/pages';
 import { absolute } from '../payload/head-tag';
 import { pageMeta } from '../texts/page-meta';
+import { companyId } from './company';
 
 const planSchema = v.object({
   summary: v.string(),
@@ -66,7 +67,7 @@ export function planOffers(resources: LocaleResources, locale: Locale, site: Sit
     '@type': 'Service',
     name: site.name,
     description: pageMeta(getPage('home'), locale).description,
-    provider: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
+    provider: { '@type': 'Organization', '@id': companyId(site), name: site.name },
     offers,
   };
 }

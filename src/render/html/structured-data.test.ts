@@ -86,6 +86,11 @@ describe('the plans with a price', () => {
     expect(offered()).toContain('Setup fee applies');
   });
 
+  it('are offered by the company that the first page tells of', () => {
+    const company = organization(site) as { '@id': string };
+    expect(planOffers(resources, 'en', site)).toMatchObject({ provider: { '@id': company['@id'] } });
+  });
+
   it('have figures where the currency is known', () => {
     expect(offered()).not.toMatch(/"price|riceCurrency/);
     expect(JSON.parse(offered('USD'))).toMatchObject({
