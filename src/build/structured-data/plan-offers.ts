@@ -59,7 +59,8 @@ export function planOffers(resources: LocaleResources, locale: Locale, site: Sit
       '@type': 'Offer',
       name: common.plan[plan],
       description: [summary, ...Object.values(condition)].join(' · '),
-      url: absolute(href(`registration/${plan}`, locale)),
+      // Where the page shows it: the form that it leads to is kept out of search engines.
+      url: `${absolute(href('pricing', locale))}#${plan}`,
       ...(site.priceCurrency && { priceSpecification: priceOf(plan, unit, site.priceCurrency) }),
     };
   });

@@ -39,6 +39,8 @@ describe('structured data', () => {
     const { things, document } = await read(url);
     const found = await new Validator().validate({ jsonld: byType(things), microdata: {}, rdfa: {} });
     expect(found).toEqual([]);
+    const addresses = JSON.stringify(things).match(/https:\/\/verisiam\.example[^"#]*/g) ?? [];
+    expect(addresses.filter((address) => matchPage(new URL(address).pathname).page?.unlisted)).toEqual([]);
     const isListed = document.querySelector('meta[name="robots"]') === null;
     expect(things.length > 0).toBe(isListed);
   });
@@ -89,6 +91,12 @@ describe('the plans with a price', () => {
   it('are offered by the company that the first page tells of', () => {
     const company = organization(site) as { '@id': string };
     expect(planOffers(resources, 'en', site)).toMatchObject({ provider: { '@id': company['@id'] } });
+  });
+
+  it.each(['free-trial', 'starter'])('lead to where the page shows %s', async (plan) => {
+    const { things, document } = await read('/th/pricing');
+    expect(JSON.stringify(things)).toContain(`"https://verisiam.example/th/pricing#${plan}"`);
+    expect(document.querySelector(`#${plan}`)).not.toBeNull();
   });
 
   it('have figures where the currency is known', () => {
