@@ -1,5 +1,4 @@
 import { SITE } from '../config/site';
-import { escapeHtml } from '../contract/escape-html';
 import type { LoadedPage } from './loaded-page';
 
 /** Fails where the error boundary inside the frame of the site catches it. */
@@ -9,7 +8,7 @@ function FailedPage(): never {
 
 /** What stands in for a page that could not be loaded. */
 export function failedPage(shown: LoadedPage): LoadedPage {
-  const title = escapeHtml(`${shown.i18n.t('error.serverErrorTitle')} · ${SITE.name}`);
+  const title = `${shown.i18n.t('error.serverErrorTitle')} · ${SITE.name}`;
   return {
     ...shown,
     match: { ...shown.match, page: null },
