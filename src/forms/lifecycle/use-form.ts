@@ -125,13 +125,20 @@ export function useForm<Value extends object, Answer>({
       setState((before) => ({ ...before, attempt: before.attempt + 1 }));
       return;
     }
-    const outcome = inSession(() => checkAndSend(element));
+    const outcome = inSession(() => checkAndSend(element)).catch((error: unknown) => leave(element, error));
     underWay.set(form.name, outcome);
     const failure = await follow(outcome);
     underWay.delete(form.name);
-    if (!failure || (failure.kind === 'not-loaded' && (await leaveToBrowser(element)))) return;
     // The message at the top of the form stays; on a phone, its button may be a screen further down.
-    if (failure.isTemporary) showToast('notSent', { kind: 'warning' });
+    if (failure?.isTemporary) showToast('notSent', { kind: 'warning' });
+  }
+
+  /** Has the browser send what could not be sent for want of code; else it fails as it did. */
+  async function leave(element: HTMLFormElement, error: unknown): Promise<Outcome<Answer>> {
+    const isLeft =
+      error instanceof ApiError && error.kind === 'not-loaded' && (await leaveToBrowser(element));
+    if (isLeft) return { problems: [] };
+    throw error;
   }
 
   async function checkAndSend(element: HTMLFormElement): Promise<Outcome<Answer>> {
