@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { setAccount } from '../../api/account-store';
 import { beginSession } from '../../api/session';
+import { writeToken } from '../../api/token';
 import type { Account } from '../../contract/answers';
 import { InPage } from '../../testing/in-page';
 import { ForNobody } from './for-nobody';
@@ -32,7 +33,8 @@ const isMarked = () => document.documentElement.hasAttribute('data-session');
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
+  // In memory too, which other tests of this process share.
+  writeToken(null);
   act(() => setAccount(undefined));
 });
 

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { writeToken } from '../../api/token';
 import { takeToasts } from '../../runtime/toasts';
 import { useAction } from './use-action';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  writeToken(null);
+});
 
 it('is done once for two presses, though the second comes before the first is seen', async () => {
   let finish: (result: string) => void = () => undefined;
@@ -21,9 +25,11 @@ it('is done once for two presses, though the second comes before the first is se
 });
 
 it('says that the session has ended, for what says that it failed goes with it', async () => {
-  localStorage.setItem('token', 'one that has expired');
+  // Other tests of this process may have said something.
+  takeToasts();
+  writeToken('one that has expired');
   const run = () => {
-    localStorage.removeItem('token');
+    writeToken(null);
     return Promise.reject(new Error('401'));
   };
   const { result } = renderHook(() => useAction(run));
