@@ -114,7 +114,7 @@ export function drawings(): Record<string, string> {
     'vacancy.svg': vacancy(),
     'portrait.svg': svg(
       portraitBox,
-      engraved('photo', { spacing: 2.2, small: true, air: true }, ' fill="#0c1613"'),
+      engraved('photo', { spacing: 2.35, small: true, air: true }, ' fill="#0c1613"'),
     ),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 4)),
