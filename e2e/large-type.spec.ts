@@ -12,16 +12,21 @@ async function setType(page: Page, size: number, width = 390): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
 
-test('in type half as large again no page is wider than a phone', async ({ page }) => {
-  await setType(page, 24);
-  await page.goto('/');
-  // Of what a page is laid out by, too.
-  expect(await page.evaluate(() => matchMedia(`(max-width: ${390 / 24}rem)`).matches)).toBe(true);
-  for (const url of ALL_URLS) {
-    await page.goto(url);
-    expect(await reflowDefects(page), url).toEqual([]);
-  }
-});
+for (const [size, name] of [
+  [24, 'half as large again'],
+  [32, 'twice as large'],
+] as const) {
+  test(`in type ${name} no page is wider than a phone`, async ({ page }) => {
+    await setType(page, size);
+    await page.goto('/');
+    // Of what a page is laid out by, too.
+    expect(await page.evaluate((rem) => matchMedia(`(max-width: ${rem}rem)`).matches, 390 / size)).toBe(true);
+    for (const url of ALL_URLS) {
+      await page.goto(url);
+      expect(await reflowDefects(page), url).toEqual([]);
+    }
+  });
+}
 
 for (const [size, width] of [
   [16, 320],
