@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '../src/contract/locales';
-import { joinLocalePath } from '../src/locale/locale-path';
+import { joinLocalePath, splitLocalePath } from '../src/locale/locale-path';
+import { COMMON_PATH, payloadPath } from '../src/routes/payload';
 import { documents } from './support/documents';
 import { expect, test } from './support/test';
 import { ALL_URLS, buildManifest, CLIENT_FOLDER, localeOf } from './support/urls';
@@ -17,9 +18,9 @@ const leavesOf = (value: unknown): string[] =>
 
 /** The texts of a page as its payload brings them: those of `locales`, with figures and no-break spaces in them. */
 function textsOf(url: string): ReadonlySet<string> {
-  const file = `${CLIENT_FOLDER}/_payload/${buildManifest().id}/${url === '/' ? 'index' : url.slice(1)}.json`;
-  const { resources } = JSON.parse(readFileSync(file, 'utf8')) as { resources: unknown };
-  return new Set(leavesOf(resources));
+  const common = joinLocalePath({ locale: splitLocalePath(url).locale, path: COMMON_PATH });
+  const files = [url, common].map((path) => CLIENT_FOLDER + payloadPath(buildManifest().id, path));
+  return new Set(files.flatMap((file) => leavesOf(JSON.parse(readFileSync(file, 'utf8')).resources)));
 }
 
 /** A text, or two with a space between them, as home's headline is. */

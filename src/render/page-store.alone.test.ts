@@ -27,6 +27,9 @@ const goTo = (pathname: string) => history.pushState(null, '', pathname);
 const payload = (path: string) => () =>
   Response.json({ ...PAYLOAD, entry: '/entry.js', path, head: `<title>${path}</title>` });
 
+const ofPageAlone = (path: string) => () =>
+  Response.json({ ...PAYLOAD, entry: '/entry.js', path, resources: {}, head: '' });
+
 beforeEach(() => {
   vi.clearAllMocks();
   goTo('/');
@@ -55,6 +58,32 @@ describe('the page store', () => {
     await store.preload('/pricing');
     expect(asked).toHaveLength(1);
     expect([store.has('/'), store.has('/pricing'), store.has('/faq')]).toEqual([true, true, false]);
+  });
+
+  it('asks for the texts of every page in a language that nobody has spoken yet', async () => {
+    const common = { error: { serverErrorTitle: 'ข้อผิดพลาดของเซิร์ฟเวอร์' } };
+    answers.set('/_payload/b1/th/_common.json', () =>
+      Response.json({ entry: '/entry.js', resources: { common } }),
+    );
+    for (const path of ['/th', '/th/faq']) answers.set(`/_payload/b1${path}.json`, ofPageAlone(path));
+    answers.set('/_payload/b1/faq.json', ofPageAlone('/faq'));
+    const store = createPageStore('/', first);
+    for (const path of ['/th', '/th/faq', '/faq']) await store.preload(path);
+    expect(asked.filter((url) => url.includes('_common'))).toEqual(['/_payload/b1/th/_common.json']);
+    const said = (path: string) => store.loaded(path)?.i18n.t('error.serverErrorTitle');
+    expect(['/th', '/th/faq', '/faq'].map(said)).toEqual([
+      common.error.serverErrorTitle,
+      common.error.serverErrorTitle,
+      'Internal Server Error',
+    ]);
+  });
+
+  it('shows no page without the texts of every page', async () => {
+    answers.set('/_payload/b1/th.json', ofPageAlone('/th'));
+    answers.set('/_payload/b1/th/_common.json', () => Response.json({ entry: '/other.js', resources: {} }));
+    const store = createPageStore('/', first);
+    await expect(store.preload('/th')).rejects.toThrow('/th/_common');
+    expect(store.has('/th')).toBe(false);
   });
 
   it('opens a page that was fetched ahead without waiting', async () => {

@@ -35,11 +35,11 @@ export function createPageStore(
   first: { payload: InlinePayload; Page: PageComponent; head: string },
 ): PageStore {
   const { locale, path, pageId, resources, sheet, whole } = first.payload;
-  const speak = createPageTexts();
+  const texts = createPageTexts();
   const page = pageId === null ? null : matchPage(joinLocalePath({ locale, path })).page;
   const firstPage: LoadedPage = {
     match: { locale, path, page },
-    i18n: speak(locale, resources),
+    i18n: texts.speak(locale, resources),
     whole: patternOf(whole),
     sheet,
     Page: first.Page,
@@ -59,7 +59,7 @@ export function createPageStore(
   function request(target: string): Promise<LoadedPage> {
     const known = requests.get(target);
     if (known) return known;
-    const requested = fetchPage(target, speak).then(
+    const requested = fetchPage(target, texts).then(
       (loaded) => {
         ready.set(target, loaded);
         return loaded;

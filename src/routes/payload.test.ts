@@ -21,9 +21,7 @@ describe('isPayload', () => {
   it.each([
     ['what is for other code', { ...PAYLOAD, entry: '/assets/other.js' }],
     ['what is for no code', { ...PAYLOAD, entry: undefined }],
-    ['no language', { ...PAYLOAD, locale: undefined }],
-    ['no path', { ...PAYLOAD, path: undefined }],
-    ['no head', { ...PAYLOAD, head: undefined }],
+    ['texts alone', { entry: ENTRY, resources: {} }],
     ['no texts', { ...PAYLOAD, resources: null }],
     ['what is no object', 'gone'],
     ['nothing', null],

@@ -20,10 +20,15 @@ export interface InlinePayload {
   whole?: string;
 }
 
-/** The payload file that a client navigation fetches. */
-export interface Payload extends InlinePayload {
+/** Texts as a file. */
+export interface TextsFile {
   /** The code that it is for: the script that its build's documents name. Of the build's id only its address tells. */
   entry: string;
+  resources: LocaleResources;
+}
+
+/** The payload file that a client navigation fetches; `common` is in a file of its own, which a tab has of its document. */
+export interface Payload extends InlinePayload, TextsFile {
   /** The tags of `<head>` that belong to the page, as HTML. */
   head: string;
 }
@@ -33,18 +38,19 @@ export function payloadPath(build: string, pathname: string): string {
   return `/_payload/${build}${pathname === '/' ? '/index' : pathname}.json`;
 }
 
+/** The place of a locale's `common`, beside its pages: `/_payload/<build>/th/_common.json`. */
+export const COMMON_PATH = '/_common';
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Narrows a fetched payload: a host that answers HTML or what is for other code must not reach the page. */
+/** Narrows fetched texts: a host that answers HTML or what is for other code must not reach the page. */
+export function isTextsFile(value: unknown, entry: string): value is TextsFile {
+  return isRecord(value) && value['entry'] === entry && isRecord(value['resources']);
+}
+
+/** Narrows a fetched payload. */
 export function isPayload(value: unknown, entry: string): value is Payload {
-  return (
-    isRecord(value) &&
-    value['entry'] === entry &&
-    typeof value['locale'] === 'string' &&
-    typeof value['path'] === 'string' &&
-    typeof value['head'] === 'string' &&
-    isRecord(value['resources'])
-  );
+  return isTextsFile(value, entry) && 'head' in value;
 }

@@ -4,6 +4,7 @@ import { DEV_BUILD_ID } from '../output/build-id';
 import { DEV_ENTRY } from '../output/document-assets';
 import { EARLY_FILES } from '../output/inlined-scripts';
 import { buildPayload } from '../payload/build-payload';
+import { commonFiles, payloadFile } from '../payload/payload-file';
 import { buildMeta } from './build-meta';
 import { favicon } from './favicon';
 import { iconSetFile } from './icon-set-file';
@@ -18,6 +19,10 @@ export function devFile(pathname: string): string | undefined {
   if (pathname === '/_build/current.json') return JSON.stringify({ id: DEV_BUILD_ID, entry: DEV_ENTRY });
   if (pathname === '/_build/latest.json') return JSON.stringify({ id: DEV_BUILD_ID, timestamp: 0 });
   if (pathname === `/_build/meta/${DEV_BUILD_ID}.json`) return JSON.stringify(buildMeta(DEV_BUILD_ID, 0));
+  const common = commonFiles(DEV_BUILD_ID, DEV_ENTRY)[pathname];
+  if (common !== undefined) return common;
   const url = siteUrls().find((candidate) => payloadPath(DEV_BUILD_ID, candidate) === pathname);
-  return url === undefined ? undefined : JSON.stringify(buildPayload(matchPage(url), DEV_ENTRY));
+  return url === undefined
+    ? undefined
+    : JSON.stringify(payloadFile(buildPayload(matchPage(url), DEV_ENTRY), ''));
 }

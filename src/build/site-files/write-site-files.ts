@@ -11,6 +11,7 @@ import type { AssetsManifest } from '../output/client-assets';
 import { documentAssets, entryOf } from '../output/document-assets';
 import { EARLY_FILES } from '../output/inlined-scripts';
 import { CLIENT_FOLDER, DOCUMENTS_FILE, HEADERS_FILE } from '../output/output-folders';
+import { commonFiles } from '../payload/payload-file';
 import { buildMeta } from './build-meta';
 import { writeClientFile } from './client-file';
 import { llms, robots, securityTxt, sitemap } from './crawler-files';
@@ -60,6 +61,7 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
     '/_build/latest.json': JSON.stringify({ id: build, timestamp }),
     '/_build/current.json': JSON.stringify({ id: build, entry: entryOf(manifest) }),
     [`/_build/meta/${build}.json`]: JSON.stringify(buildMeta(build, timestamp)),
+    ...commonFiles(build, entryOf(manifest)),
     [iconSet.path]: iconSet.content,
     ...EARLY_FILES,
     '/sitemap.xml': sitemap(),

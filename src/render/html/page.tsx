@@ -6,6 +6,7 @@ import { type AssetsManifest, readStylesheet } from '../../build/output/client-a
 import { DEV_ENTRY, documentAssets, entryOf } from '../../build/output/document-assets';
 import { earlyScript, headScripts } from '../../build/output/inlined-scripts';
 import { buildPayload } from '../../build/payload/build-payload';
+import { payloadFile } from '../../build/payload/payload-file';
 import {
   dataForMachines,
   documentHead,
@@ -87,12 +88,6 @@ async function documentParts(match: PageMatch, manifest: AssetsManifest | null):
 const payloadOf = (match: PageMatch, manifest: AssetsManifest | null): Payload =>
   buildPayload(match, manifest ? entryOf(manifest) : DEV_ENTRY);
 
-/** Another page, reached within the tab, brings its own stylesheets. */
-const withStyles = (payload: Payload, ownStyles: string): Payload => ({
-  ...payload,
-  head: payload.head + ownStyles,
-});
-
 /** A URL becomes a page: its document, and the payload that a navigation within the tab fetches instead. */
 export async function page(
   url: string,
@@ -112,7 +107,7 @@ export async function page(
     payload,
     ...parts,
   });
-  return { html, payload: withStyles(payload, ownStyles) };
+  return { html, payload: payloadFile(payload, ownStyles) };
 }
 
 /**
@@ -129,7 +124,7 @@ export async function isStill(
   const payload = payloadOf(match, manifest);
   const { ownStyles } = await documentParts(match, manifest);
   return (
-    JSON.stringify(withStyles(payload, ownStyles)) === before.payload &&
+    JSON.stringify(payloadFile(payload, ownStyles)) === before.payload &&
     before.html.includes(dataForMachines(match, payload))
   );
 }
