@@ -27,6 +27,11 @@ describe('setHeadline', () => {
     expect(set('abcde', 'fgh', '+ijk', 'lmno').lines).toEqual(['abcdefgh', '+ijklmno']);
   });
 
+  it('takes a line more where lines then end between phrases', () => {
+    const { lines } = set('abc', 'd', '+efgh', 'ij', 'kl', '+mnop');
+    expect(lines).toEqual(['abcd', '+efghijkl', '+mnop']);
+  });
+
   it('ends the build over one that has no room', () => {
     expect(() => set('x'.repeat(80))).toThrow(/too long/);
   });

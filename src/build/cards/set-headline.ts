@@ -41,7 +41,6 @@ export function setHeadline(
       const worth = size * (1 - broken.cost);
       if (worth > most) best = { lines: broken.lines, size };
       most = Math.max(most, worth);
-      break;
     }
   }
   if (!best) throw new Error(`A headline is too long for a picture: ${words.join('')}`);
