@@ -10,7 +10,7 @@ import { launchChromium } from './site/chromium.mjs';
 import { createFigures, table } from './site/figures.mjs';
 import { picture } from './site/picture.mjs';
 import { makeCertificate, serveFolder } from './site/serve.mjs';
-import { click, controlWorks, firstVisit } from './site/visits.mjs';
+import { click, controlWorks, firstVisit, visitAgain } from './site/visits.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -59,6 +59,18 @@ async function measureClicks({ name, origin, link }) {
   figures.add(name, 'the same, not throttled, ms', plain.there);
   const cold = await click(browser, origin, link, { sparing: true });
   figures.add(name, 'the same, nothing fetched ahead, ms', cold.there);
+  figures.add(name, 'bytes of that one', cold.bytes);
+  for (const [how, { back, forward }] of [
+    ['', throttled],
+    [', not throttled', plain],
+  ]) {
+    figures.add(name, `back${how}, ms`, back);
+    figures.add(name, `forward${how}, ms`, forward);
+  }
+}
+
+async function measureReturn({ name, origin }) {
+  figures.add(name, 'bytes of home, visited again', await visitAgain(browser, `${origin}/`));
 }
 
 try {
@@ -74,9 +86,10 @@ try {
     const inTurn = round % 2 === 1 ? served : served.toReversed();
     for (const place of places) for (const build of inTurn) await measurePage(build, build.pages[place]);
     for (const build of inTurn) {
-      if (build.isFloor) continue;
       await measureControls(build);
+      if (build.isFloor) continue;
       await measureClicks(build);
+      await measureReturn(build);
     }
     console.error(`round ${round} of ${rounds}`);
   }

@@ -3,10 +3,36 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+/** What the browser itself works, with scripts or without. */
+const NATIVE = {
+  menu: {
+    path: '/pricing',
+    control: '.menu-button',
+    shows: '#site-menu',
+    matches: ':popover-open',
+    gesture: 'press',
+  },
+  details: {
+    path: '/faq',
+    control: '.faq-group + .faq-group summary',
+    shows: '.faq-group + .faq-group details',
+    matches: '[open]',
+    gesture: 'press',
+  },
+};
+
 /** Ours, and the peers' ways of the same: a header's link, and what shows that a control works. */
 const OWN = {
   link: 'header a[href="/pricing"]',
   controls: {
+    ...NATIVE,
+    'colour mode': {
+      path: '/pricing',
+      control: '[data-color-mode][value=dark]',
+      shows: 'html',
+      matches: '.dark',
+      gesture: 'press',
+    },
     pricing: { path: '/pricing', control: '.estimator input', shows: '.estimator-sum', gesture: 'type' },
     // First the browser says what is missing, in the field's words; then the page's code does, with its summary.
     'contact, by the browser,': { path: '/contact-sales', control: 'main form', gesture: 'submit' },
@@ -46,7 +72,8 @@ export function buildsOf(given) {
     (build) => {
       const contact = isFile(build.folder, 'contact-sales.html') ? '/contact-sales' : '/contact';
       const pages = ['/', '/pricing', contact].flatMap((path) => [path, path === '/' ? '/th' : `/th${path}`]);
-      return { ...build, pages, ...(contact === '/contact' ? PEER : OWN) };
+      const ways = contact === '/contact' ? PEER : OWN;
+      return { ...build, pages, ...ways, ...(build.isFloor && { controls: NATIVE }) };
     },
   );
 }

@@ -34,8 +34,21 @@ export async function firstVisit(browser, url, options) {
   return { ...traffic, lcp, fcp, shift: shift * 1000, blocking, longest };
 }
 
+/** What is transferred for who comes back to a page, of its first seconds. */
+export async function visitAgain(browser, url) {
+  const { context, page, traffic } = await openPhone(browser);
+  await page.goto(url, { waitUntil: 'load' });
+  await wait(FIRST_MS);
+  const before = traffic.bytes;
+  await page.goto('about:blank');
+  await page.goto(url, { waitUntil: 'load' });
+  await wait(FIRST_MS);
+  await context.close();
+  return traffic.bytes - before;
+}
+
 /** Runs in the page: works a control at every frame, until what it changes has changed. */
-function tryControl({ control, shows, becomes, gesture }) {
+function tryControl({ control, shows, becomes, matches, gesture }) {
   let before = null;
   let frames = 0;
   let isSaid = false;
@@ -48,7 +61,11 @@ function tryControl({ control, shows, becomes, gesture }) {
   };
   const says = (element) => element.value || element.textContent;
   const hasAnswered = (shown) =>
-    becomes ? says(shown) === becomes : before !== null && says(shown) !== before;
+    matches
+      ? shown.matches(matches)
+      : becomes
+        ? says(shown) === becomes
+        : before !== null && says(shown) !== before;
   const work = {
     // Pressed again it may be back where it was: a press has some frames to show.
     press: (element) => {
@@ -139,7 +156,19 @@ const arrival = async (page) => {
   return arrived.jsonValue();
 };
 
-/** From pressing a link to the other page's paint, a second after the first has become quiet; then back again. */
+/** From a step in the tab's history to the paint of the page that it leads to. */
+async function step(page, by) {
+  await page.evaluate((delta) => {
+    const headline = document.querySelector('h1')?.textContent ?? '';
+    const at = performance.timeOrigin + performance.now();
+    sessionStorage.setItem('left', JSON.stringify({ headline, at }));
+    delete window.arrived;
+    history.go(delta);
+  }, by);
+  return arrival(page);
+}
+
+/** From pressing a link to the other page's paint, a second after the first has become quiet; then back, and forward. */
 export async function click(browser, url, selector, options) {
   const { context, page, traffic } = await openPhone(browser, options);
   await page.addInitScript(watchArrival);
@@ -152,7 +181,8 @@ export async function click(browser, url, selector, options) {
   await wait(REST_MS);
   await page.mouse.click(x, y);
   const there = await arrival(page);
-  const result = { there, ahead, bytes: traffic.bytes - ahead };
+  const bytes = traffic.bytes - ahead;
+  const result = { there, ahead, bytes, back: await step(page, -1), forward: await step(page, 1) };
   await context.close();
   return result;
 }
