@@ -424,6 +424,31 @@ test('the reviewer’s desk: a rule changes the outcome, and a person decides wh
   await expect(outcome).toHaveText('Passed by the rules');
 });
 
+test('the reviewer’s desk hides no slider that has the focus behind its verdict, however small the screen', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    // A screen of 1280 pixels at 400 %.
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/solution');
+    await hydrated(page);
+    const sliders = page.locator('.rule input');
+    await sliders.last().focus();
+    for (const slider of (await sliders.all()).toReversed()) {
+      await expect(slider).toBeFocused();
+      const isSeen = await slider.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      });
+      expect(isSeen).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+    }
+  }
+});
+
 test.describe('the estimator', () => {
   const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
   const minimum = dollars(STARTER_MINIMUM_USD);
