@@ -490,14 +490,14 @@ test.describe('the estimator', () => {
     await page.goto('/pricing');
     await hydrated(page);
     const point = page.getByRole('slider', { name: 'Number of verifications' });
-    await expect(point).toHaveAttribute('aria-valuetext', '1,000: $1,390.00');
+    await expect(point).toHaveAttribute('aria-valuetext', '1,000');
     const box = await point.boundingBox();
     if (!box) throw new Error('The slider is not on the screen.');
     await page.mouse.move(box.x + (box.width * 2) / 3, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2);
     await page.mouse.up();
-    await expect(point).toHaveAttribute('aria-valuetext', '10,000: $13,900.00');
+    await expect(point).toHaveAttribute('aria-valuetext', '10,000');
     await page.mouse.click(box.x + 1, box.y + box.height / 2);
     await expect(page.locator('.estimator output')).toHaveText(minimum);
     // The one that is not paid gives way.

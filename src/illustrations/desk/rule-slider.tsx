@@ -11,12 +11,16 @@ interface RuleSliderProps {
   onChange: (value: number) => void;
 }
 
+/** The slider says its figure by itself: the one that is seen would be said a second time. */
 export function RuleSlider({ name, label, value, max, describedBy, onChange }: RuleSliderProps) {
   const id = useId();
   return (
     <div className="rule">
       <div className="rule-label">
-        <label htmlFor={id}>{label}</label> <output htmlFor={id}>{value}</output>
+        <label htmlFor={id}>{label}</label>{' '}
+        <output htmlFor={id} aria-live="off">
+          {value}
+        </output>
       </div>
       <input
         id={id}

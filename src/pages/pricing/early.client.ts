@@ -12,14 +12,14 @@ function write(selector: string, text: string): void {
 }
 
 function show(volume: number, chosenBy: HTMLInputElement): void {
-  const { count, product, estimate, gives, step, spoken, drop, point } = shownEstimate(volume);
+  const { count, product, estimate, gives, step, drop, point } = shownEstimate(volume);
   const row = '.estimator-sum > :first-child';
   write(`${row} > dt`, (find(`${row} > dt`)?.textContent ?? '').replace(/^[\d,]+/, count));
   write(`${row} > dd`, product);
   write('.estimator output', estimate);
   find(row)?.toggleAttribute('data-gives-way', gives === 'product');
   find(`${row} + *`)?.toggleAttribute('data-gives-way', gives === 'minimum');
-  find('.curve input')?.setAttribute('aria-valuetext', spoken);
+  find('.curve input')?.setAttribute('aria-valuetext', count);
   find('.curve-drop')?.setAttribute('d', drop);
   for (const end of document.querySelectorAll('.curve-halo, .curve-point')) end.setAttribute('d', point);
   for (const [input, value] of [

@@ -15,7 +15,7 @@ interface PriceCurveProps {
 
 /** The price over the volume. Its point is the thumb of a native slider that lies over the drawing, unseen. */
 export function PriceCurve({ slider, label, volume, examples, choose }: PriceCurveProps) {
-  const { step, spoken, drop, point } = shownEstimate(volume);
+  const { count, step, drop, point } = shownEstimate(volume);
   return (
     <div className="curve">
       <div className="curve-plot">
@@ -26,7 +26,8 @@ export function PriceCurve({ slider, label, volume, examples, choose }: PriceCur
           className="needs-script"
           name={SLIDER_NAME}
           aria-label={label}
-          aria-valuetext={spoken}
+          // The estimate is said when it changes: here it would be a second time.
+          aria-valuetext={count}
           max={LAST_STEP}
           value={step}
           onChange={({ target }) => choose(chosenVolume(target) ?? volume)}

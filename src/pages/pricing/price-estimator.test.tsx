@@ -100,3 +100,10 @@ it('leaves the address alone for what is no volume', async () => {
   await pass(1_000);
   expect(addresses).toEqual(['']);
 });
+
+it('says the price once: the slider says the number of verifications, and the estimate what they cost', () => {
+  const slider = screen.getByRole('slider');
+  expect([slider.ariaValueText, screen.getByRole('status').textContent]).toEqual(['1,000', '$1,390.00']);
+  type('2000');
+  expect([slider.ariaValueText, screen.getByRole('status').textContent]).toEqual(['2,000', '$2,780.00']);
+});

@@ -16,15 +16,13 @@ export function shownEstimate(volume: number) {
   const { product, estimate } = estimateStarter(volume);
   const { x, y } = pointAt(volume);
   const count = formatCount(volume);
-  const sum = formatDollars(estimate);
   return {
     count,
     product: formatDollars(product),
-    estimate: sum,
+    estimate: formatDollars(estimate),
     /** Which of the two is not paid. */
     gives: product < STARTER_MINIMUM_USD ? 'product' : 'minimum',
     step: stepOf(volume),
-    spoken: `${count}: ${sum}`,
     drop: `M${x} ${y}V${CURVE.height}`,
     point: `M${x} ${y}h0`,
   } as const;
