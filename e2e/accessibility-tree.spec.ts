@@ -9,6 +9,19 @@ async function open(page: Page, url: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Send to sales' }).click();
 
+test('names are spaced as their words are, by the browser’s own reckoning', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  for (const [url, role, name] of [
+    ['/', 'heading', 'Know it’s really them, in seconds.'],
+    ['/contact-sales', 'textbox', 'Name (required)'],
+  ] as const) {
+    await page.goto(url);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const names = nodes.filter((node) => node.role?.value === role).map((node) => node.name?.value);
+    expect(names).toContain(name);
+  }
+});
+
 test('after a navigation the new page’s title is announced', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
-
 interface FieldLabelProps {
   htmlFor: string;
   /** In brackets: whether it must be filled in. */
   note?: string | undefined;
-  children: ReactNode;
+  children: string;
 }
 
+/** Its space is of the first text: Chromium leaves one that stands alone before an element out of the control's name. */
 export function FieldLabel({ htmlFor, note, children }: FieldLabelProps) {
   return (
     <label htmlFor={htmlFor} className="field-label">
-      {children} {note && <span className="field-note">({note})</span>}
+      {note ? `${children} ` : children}
+      {note && <span className="field-note">{`(${note})`}</span>}
     </label>
   );
 }

@@ -5,11 +5,14 @@ import { SpecimenIsland } from './specimen-island';
 
 export function HomeHero() {
   const { t } = useTranslation('home');
+  const start = t('hero.titleStart');
   return (
     <PageHeading
       title={
         <>
-          {t('hero.titleStart')} <span className="accent">{t('hero.titleAccent')}</span>
+          {/* Of the first text: Chromium leaves a space that stands alone out of the heading's name. */}
+          {`${start} `}
+          <span className="accent">{t('hero.titleAccent')}</span>
         </>
       }
       lead={t('hero.lead')}
