@@ -5,6 +5,7 @@ import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'rea
 import { onToast, type Toast, type ToastMessage, takeToasts } from '../runtime/toasts';
 import { Icon } from '../ui/icon';
 import { circleCheck, info, triangleAlert, x } from '../ui/icons';
+import { keepFocus } from '../ui/keep-focus';
 
 /** Specification, section 9; without the library toast-layer.css has it. */
 const TOAST_TIMEOUT_MS = 5000;
@@ -41,7 +42,17 @@ function Message({ message }: { message: ToastMessage }) {
 function CloseButton({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation();
   return (
-    <button type="button" className="toast-close" aria-label={t('toast.close')} onClick={closeToast}>
+    <button
+      type="button"
+      className="toast-close"
+      aria-label={t('toast.close')}
+      onClick={(event) => {
+        closeToast(event);
+        // It stays for as long as the toast takes to leave, and would take the focus along.
+        event.currentTarget.blur();
+        keepFocus();
+      }}
+    >
       <Icon body={x} />
     </button>
   );

@@ -10,6 +10,7 @@ async function openPage() {
   const { showToast } = await import('../runtime/toasts');
   const { container } = render(
     <InPage path="/">
+      <main tabIndex={-1} />
       <ToastLayer />
     </InPage>,
   );
@@ -53,7 +54,7 @@ afterEach(() => {
 describe('a toast', () => {
   it('brings what draws it along: before the first there is nothing', async () => {
     const { showToast, container } = await openPage();
-    expect(container.innerHTML).toBe('');
+    expect(container.querySelector('main ~ *')).toBeNull();
     showToast('unexpected', { kind: 'error' });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Something went wrong. Please try again.');
@@ -107,6 +108,15 @@ describe('a toast', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close this notification' }));
     await hasLeft();
   });
+
+  it('that is closed by keyboard leaves the focus on the page', async () => {
+    const { showToast } = await openPage();
+    showToast('notSent');
+    const close = await screen.findByRole('button', { name: 'Close this notification' });
+    close.focus();
+    fireEvent.click(close);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
 });
 
 describe('without what draws it', () => {
@@ -118,7 +128,7 @@ describe('without what draws it', () => {
     expectMissingPartTold('The toast library');
     // What React listens for where there is no `AnimationEvent`, as in jsdom.
     fireEvent(one('.plain-toast > i'), new Event('webkitAnimationEnd', { bubbles: true }));
-    expect(container.innerHTML).toBe('');
+    expect(container.querySelector('main ~ *')).toBeNull();
   });
 
   it('two at once are said by the one that fails first, and the other takes nothing away', async () => {
@@ -147,7 +157,7 @@ describe('without what draws it', () => {
     expect(plain.closest('.plain-toast')).toBe(one('.plain-toast'));
     expectMissingPartTold('The toast library');
     fireEvent.click(plain);
-    expect(container.innerHTML).toBe('');
+    expect(container.querySelector('main ~ *')).toBeNull();
     vi.doUnmock('./toast-containers');
     showToast('unexpected', { kind: 'error' });
     expect((await screen.findByRole('alert')).closest('.Toastify__toast')).toBe(toast());

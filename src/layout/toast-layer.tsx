@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areToastsWanted, onToast, type Toast, takeToasts } from '../runtime/toasts';
+import { keepFocus } from '../ui/keep-focus';
 import { tellMissingPart } from '../ui/missing-part';
 
 const never = () => false;
@@ -39,7 +40,14 @@ export function ToastLayer() {
 function PlainToast({ message, kind, onEnd }: Toast & { onEnd: () => void }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className="plain-toast" onClick={onEnd}>
+    <button
+      type="button"
+      className="plain-toast"
+      onClick={() => {
+        onEnd();
+        keepFocus();
+      }}
+    >
       <span role={kind === 'error' ? 'alert' : 'status'}>{t(`toast.${message}`)}</span>×
       <i onAnimationEnd={onEnd} />
     </button>
