@@ -19,6 +19,8 @@ type CopyState = 'idle' | 'copied' | 'failed';
 export function CodeBlock({ title, tokens, copyLabel, copiedLabel, failedLabel }: CodeBlockProps) {
   const [state, setState] = useState<CopyState>('idle');
   async function copy(): Promise<void> {
+    // What stands there already would not be said again.
+    setState('idle');
     try {
       // Without TLS there is no clipboard at all.
       await navigator.clipboard.writeText(tokens.map(([, text]) => text).join(''));
