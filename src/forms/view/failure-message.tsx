@@ -18,11 +18,11 @@ interface FailureMessageProps {
   retryAt: number | null;
   /** In place of the general message. */
   message: string | null;
-  hadFocus: RefObject<boolean>;
+  standIn: RefObject<HTMLElement | null>;
 }
 
 /** Why sending failed, and that nothing is lost. It stays until the next attempt. */
-export function FailureMessage({ failure, retryAt, message, hadFocus }: FailureMessageProps) {
+export function FailureMessage({ failure, retryAt, message, standIn }: FailureMessageProps) {
   const { t } = useTranslation('forms');
   const general = useGeneralMessage(failure, retryAt);
   return (
@@ -32,7 +32,7 @@ export function FailureMessage({ failure, retryAt, message, hadFocus }: FailureM
         {message !== null && <h3>{t('summary.title')}</h3>}
         <p>{message ?? general}</p>
       </div>
-      {message === null && <RetryButton retryAt={retryAt} hadFocus={hadFocus} />}
+      {message === null && <RetryButton retryAt={retryAt} standIn={standIn} />}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function FormFrame({
   const { ref, draft, hasDraft, fields, errors, failure, retryAt, attempt, idOf, formProps } = state;
   // Without an action nothing may leave before the scripts have come: a password must not end up in an address.
   const target = action === null ? { method: 'dialog' } : { method: 'post', action };
-  const hadFocus = useRef(false);
+  const standIn = useRef<HTMLElement>(null);
   useEffect(() => {
     const form = ref.current;
     // Once what the first effects have learned is rendered: by which link somebody has come.
@@ -81,7 +81,7 @@ export function FormFrame({
           failure={failure}
           retryAt={retryAt}
           message={explain?.(failure) ?? null}
-          hadFocus={hadFocus}
+          standIn={standIn}
         />
       )}
       {usePostedForm()?.note}

@@ -440,6 +440,25 @@ describe('a failure', () => {
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Send again' }));
   });
 
+  it('has the focus on the button that says so while it sends again, unless somebody goes on', async () => {
+    send.mockRejectedValueOnce(status(503));
+    render(element());
+    fill();
+    press();
+    for (const goesOn of [false, true]) {
+      let fail: (failure: ApiError) => void = () => undefined;
+      send.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+      (await screen.findByRole('button', { name: 'Send again' })).focus();
+      press('Send again');
+      const sending = screen.getByRole('button', { name: /^Sending/ });
+      await waitFor(() => expect(document.activeElement).toBe(sending));
+      if (goesOn) field(/^Name/).focus();
+      await act(async () => fail(status(503)));
+      const again = await screen.findByRole('button', { name: 'Send again' });
+      expect(document.activeElement).toBe(goesOn ? field(/^Name/) : again);
+    }
+  });
+
   it('says that who was logged in no longer is', async () => {
     localStorage.setItem('token', 'one that has expired');
     send.mockImplementationOnce(() => {

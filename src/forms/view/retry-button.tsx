@@ -7,12 +7,12 @@ import { usePostedForm } from '../posted-form';
 interface RetryButtonProps {
   /** In ms since 1970. */
   retryAt: number | null;
-  /** Whether the one of the attempt before went with the focus on it: this one takes it up. */
-  hadFocus: RefObject<boolean>;
+  /** What took the focus over when the one of the attempt before went with it: this one takes it back. */
+  standIn: RefObject<HTMLElement | null>;
 }
 
 /** Sends again. While the server wants to hear of nothing, it counts down. */
-export function RetryButton({ retryAt, hadFocus }: RetryButtonProps) {
+export function RetryButton({ retryAt, standIn }: RetryButtonProps) {
   const { t } = useTranslation('forms');
   const isAnswer = usePostedForm() !== null;
   const [seconds, setSeconds] = useState(() => (retryAt === null ? 0 : secondsUntil(retryAt)));
@@ -21,11 +21,16 @@ export function RetryButton({ retryAt, hadFocus }: RetryButtonProps) {
 
   useLayoutEffect(() => {
     const own = button.current;
-    if (hadFocus.current) own?.focus();
+    // Whoever has gone on meanwhile is left alone.
+    if (standIn.current && standIn.current === document.activeElement) own?.focus();
     return () => {
-      hadFocus.current = document.activeElement === own;
+      standIn.current = null;
+      if (!own || document.activeElement !== own) return;
+      // The form's own button, which says that it is being sent.
+      standIn.current = own.form?.querySelector<HTMLElement>('[type="submit"]:not(:focus)') ?? null;
+      standIn.current?.focus({ preventScroll: true });
     };
-  }, [hadFocus]);
+  }, [standIn]);
 
   useEffect(() => {
     if (!isWaiting || retryAt === null) return undefined;
