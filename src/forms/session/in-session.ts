@@ -1,5 +1,6 @@
 import { readToken } from '../../api/token';
 import { showToast } from '../../runtime/toasts';
+import { keepFocus } from '../../ui/keep-focus';
 
 /**
  * Does what may find that the session has ended. What is there for who is logged in goes then, and its message with it: so
@@ -10,7 +11,10 @@ export async function inSession<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (error) {
-    if (token !== null && readToken() === null) showToast('loggedOut', { kind: 'warning' });
+    if (token !== null && readToken() === null) {
+      showToast('loggedOut', { kind: 'warning' });
+      keepFocus();
+    }
     throw error;
   }
 }

@@ -131,6 +131,20 @@ describe('who has no account here', () => {
     expect(api.refreshAccount).toHaveBeenCalledTimes(2);
   });
 
+  it('whose session turns out to have ended goes on from the page', async () => {
+    localStorage.setItem('token', TOKEN);
+    api.fetchMyData.mockImplementation(async () => {
+      localStorage.removeItem('token');
+      setAccount(null);
+      throw new ApiError('network');
+    });
+    show(ADA);
+    screen.getByRole('button', { name: 'Download my data' }).focus();
+    press('Download my data');
+    await screen.findByRole('link', { name: 'Log in' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
   it('whose token is dead is shown the way in', async () => {
     api.refreshAccount.mockImplementation(async () => setAccount(null));
     show(ADA);
