@@ -86,13 +86,17 @@ it('goes on without the code of the rules, which the review asks for again', asy
   expect(send).not.toHaveBeenCalled();
 });
 
-it('goes back to what was answered, by both ways', async () => {
+it('goes back to what was answered, by ways that say what to', async () => {
   await fillTillReview();
   press('Back');
   await atStep('About the company');
   press('Continue');
   await atStep('Check and send');
-  press('Change');
+  expect(screen.getAllByRole('button', { name: /^Change/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Change: About you',
+    'Change: About the company',
+  ]);
+  press('Change: About you');
   await atStep('About you');
   expect(control('personal.firstName').value).toBe('Ada');
 });

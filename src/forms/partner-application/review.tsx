@@ -12,6 +12,7 @@ interface ReviewProps {
 /** A section's answers as they were filled in. */
 export function Review({ title, fields, values, onEdit }: ReviewProps) {
   const { t } = useTranslation('forms');
+  const edit = t('partner.edit');
 
   function answer({ name, kind, choices }: FormField): string {
     const value = values[name] ?? '';
@@ -31,7 +32,9 @@ export function Review({ title, fields, values, onEdit }: ReviewProps) {
           </div>
         ))}
       </dl>
-      <Button onClick={onEdit}>{t('partner.edit')}</Button>
+      <Button aria-label={`${edit}: ${title}`} onClick={onEdit}>
+        {edit}
+      </Button>
     </section>
   );
 }
