@@ -106,7 +106,8 @@ it('says that a link is dead, and offers another', async () => {
   await setPassword();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('used or has expired');
-  expect(document.activeElement).toBe(alert);
+  // The effect that moves the focus runs a moment after the words are there.
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(screen.getByLabelText(/^Email/)).toBeTruthy();
 });
 
