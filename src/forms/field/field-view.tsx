@@ -11,22 +11,22 @@ interface FieldViewProps {
   /** Unique on the page; the error summary links to it. */
   id: string;
   error: FieldError | undefined;
-  /** Refused together with others, and the form says why. */
-  isBlamed?: boolean;
+  /** Refused together with others: the id of what says why. */
+  blamedBy?: string | undefined;
   /** Whether a field that must be filled in says so. */
   isMarked?: boolean;
 }
 
 /** A label, its control, and below it, so that two side by side are level, what helps to fill it in and why it was refused. */
-export function FieldView({ field, id, error, isBlamed = false, isMarked = true }: FieldViewProps) {
+export function FieldView({ field, id, error, blamedBy, isMarked = true }: FieldViewProps) {
   const { t } = useTranslation('forms');
   const wordsOf = useErrorWords();
   const { label, hint, kind, half, required = false } = field;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  const describedBy = [hintId, errorId, blamedBy].filter(Boolean).join(' ') || undefined;
   const control = (
-    <FieldControl field={field} id={id} describedBy={describedBy} invalid={isBlamed || error !== undefined} />
+    <FieldControl field={field} id={id} describedBy={describedBy} invalid={Boolean(errorId ?? blamedBy)} />
   );
   const messages = (
     <>

@@ -82,7 +82,13 @@ describe('after logging in', () => {
 it('says of a wrong pair that it is wrong, and of neither which', async () => {
   logIn.mockRejectedValue(new ApiError('status', { status: 401 }));
   logInFrom('?next=/pricing');
-  expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Wrong email or password');
+  // Who comes back to either field hears what is wrong with it.
+  for (const label of [/^Email/, /^Password/]) {
+    const field = screen.getByLabelText(label);
+    expect([field.ariaInvalid, field.getAttribute('aria-describedby')]).toEqual(['true', alert.id]);
+  }
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'ada@company.example');
   expect(await at('/login')).toBeTruthy();
 });

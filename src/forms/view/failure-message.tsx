@@ -12,7 +12,11 @@ const DEFAULT_WAIT_S = 60;
 /** From here on minutes are said: nobody counts 600 seconds. */
 const MINUTES_FROM_S = 120;
 
+/** Of the message within the form, beside the names of its fields. */
+export const FAILURE_ID = '-failure';
+
 interface FailureMessageProps {
+  id: string;
   failure: ApiError;
   /** In ms since 1970. */
   retryAt: number | null;
@@ -22,13 +26,13 @@ interface FailureMessageProps {
 }
 
 /** Why sending failed, and that nothing is lost. It stays until the next attempt. */
-export function FailureMessage({ failure, retryAt, message, standIn }: FailureMessageProps) {
+export function FailureMessage({ id, failure, retryAt, message, standIn }: FailureMessageProps) {
   const { t } = useTranslation('forms');
   const general = useGeneralMessage(failure, retryAt);
   return (
     <div className="error-summary">
       {/* The button counts down outside of it: what changes in an alert is read out. */}
-      <div role="alert">
+      <div id={id} role="alert">
         {message !== null && <h3>{t('summary.title')}</h3>}
         <p>{message ?? general}</p>
       </div>

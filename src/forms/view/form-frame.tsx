@@ -7,7 +7,7 @@ import { takeEarlyPress } from '../early/early-press';
 import { prepareReader } from '../lifecycle/load-reader';
 import { usePostedForm } from '../posted-form';
 import { ErrorSummary } from './error-summary';
-import { FailureMessage } from './failure-message';
+import { FAILURE_ID, FailureMessage } from './failure-message';
 import { Honeypot } from './honeypot';
 import { PrivacyNotice } from './privacy-notice';
 import type { FormFrameState } from './use-form-frame';
@@ -78,6 +78,7 @@ export function FormFrame({
       {failure && (
         <FailureMessage
           key={`failure ${attempt}`}
+          id={idOf(FAILURE_ID)}
           failure={failure}
           retryAt={retryAt}
           message={explain?.(failure) ?? null}

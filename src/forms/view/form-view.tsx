@@ -7,6 +7,7 @@ import { Hint } from '../../ui/hint';
 import { FieldView } from '../field/field-view';
 import type { FormOptions } from '../lifecycle/use-form';
 import { usePostedForm } from '../posted-form';
+import { FAILURE_ID } from './failure-message';
 import { FormFrame } from './form-frame';
 import { SubmitButton } from './submit-button';
 import { useFormFrame } from './use-form-frame';
@@ -66,7 +67,7 @@ export function FormView<Value extends object, Answer>({
           field={field}
           id={idOf(field.name)}
           error={errors[field.name]}
-          isBlamed={isBlamed}
+          blamedBy={isBlamed ? idOf(FAILURE_ID) : undefined}
           isMarked={isMarked}
         />
       ))}
