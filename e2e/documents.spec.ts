@@ -87,3 +87,14 @@ for (const url of ['/documents', '/th/documents']) {
     await expect(worked.locator('dd').first()).toHaveText(String(sum));
   });
 }
+
+test('in forced colours the chosen sample alone has its line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/documents');
+  const lines = await page
+    .locator('.code-choice > label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderBottomColor));
+  expect(lines).toHaveLength(4);
+  expect(new Set(lines.slice(1)).size).toBe(1);
+  expect(lines[0]).not.toBe(lines[1]);
+});
