@@ -288,6 +288,37 @@ test('however long a name, the header shows it, the way to the plans and the way
   }
 });
 
+test('however long a name and an address, all of both is read on a phone', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const firstName = 'Wolfeschlegelsteinhausenbergerdorff';
+  const email = `${firstName}-${newEmail()}`;
+  const { token } = await makeAccount(request, '', { firstName, email });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const told = page.locator('main :is(p, dd):visible').filter({ hasText: firstName });
+  /** What of it reaches out of the sheet that it stands on. */
+  const cut = () =>
+    told.evaluateAll((all) =>
+      all.flatMap((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const sheet = element.closest('.card, .form-panel, .account-parts')?.getBoundingClientRect();
+        return text.getBoundingClientRect().right < (sheet?.right ?? 0) ? [] : [element.textContent];
+      }),
+    );
+  for (const path of ['/login', '/registration/starter', '/account']) {
+    await openAs(page, token, `${baseURL}${path}`);
+    await expect(told.first()).toBeVisible();
+    expect(await cut(), path).toEqual([]);
+    if (!path.startsWith('/registration')) continue;
+    await submit(page);
+    await expect(page.locator('.form-success')).toBeVisible();
+    expect(await cut(), 'registered').toEqual([]);
+  }
+});
+
 test('no form flashes up before it is known who has logged in', async ({ page, request, baseURL }) => {
   const { token } = await makeAccount(request);
   await openAs(page, token, `${baseURL}/faq`);

@@ -30,10 +30,10 @@ export async function logIn(page: Page, url: string, email: string, password = P
 export async function makeAccount(
   request: APIRequestContext,
   base = '',
-  more: { firstName?: string } = {},
+  more: { firstName?: string; email?: string } = {},
 ): Promise<{ email: string; token: string }> {
-  const email = newEmail();
-  const data = { firstName: 'Ada', lastName: 'Lovelace', email, password: PASSWORD, ...more };
+  const { email = newEmail() } = more;
+  const data = { firstName: 'Ada', lastName: 'Lovelace', password: PASSWORD, ...more, email };
   const answer = await request.post(`${base}/api/signup`, { data });
   expect(answer.status()).toBe(201);
   const { token } = (await answer.json()) as { token: string };
