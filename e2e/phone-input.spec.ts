@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { hold } from './support/hold';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, painted, test } from './support/test';
 
 // What the field and its list do with keys, letters, answers and faults is in src/phone-input, beside the code. Here is
 // what only an engine has: caret, undo, focus, layout, files as they come.
@@ -327,6 +327,23 @@ for (const { url, colorScheme, queries, name } of [
     await expect(field(page)).toBeFocused();
   });
 }
+
+test('the country that a letter leads to is seen, whatever lies between', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  for (const letter of ['m', 's', 'z']) {
+    await openList(page);
+    await page.keyboard.press(letter);
+    // What comes into sight is laid out with the next frame, and may be of another height than was reckoned with.
+    await painted(page);
+    const list = await listBox(page).boundingBox();
+    const option = await highlighted(page).boundingBox();
+    if (!list || !option) throw new Error('nothing is highlighted');
+    expect(option.y, letter).toBeGreaterThanOrEqual(list.y - 1);
+    expect(option.y + option.height, letter).toBeLessThanOrEqual(list.y + list.height + 1);
+    await page.keyboard.press('Escape');
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

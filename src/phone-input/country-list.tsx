@@ -7,11 +7,17 @@ import { useDismiss } from './use-dismiss';
 import { useListKeys } from './use-list-keys';
 import './country-list.css';
 
-/** The list alone: `scrollIntoView` would move the page, too, for what lies at the window's edges. */
+/**
+ * The list alone: `scrollIntoView` would move the page, too, for what lies at the window's edges. What is further off than
+ * the next comes first: a name of two lines is taken for one of a line until it is seen, and would push it out of sight.
+ */
 function scrollListTo(option: Element, list: Element): void {
   const shown = list.getBoundingClientRect();
-  const { top, bottom } = option.getBoundingClientRect();
-  list.scrollTop += Math.min(0, top - shown.top) || Math.max(0, bottom - shown.bottom);
+  const { top, bottom, height } = option.getBoundingClientRect();
+  const isFarBelow = bottom > shown.bottom + height;
+  list.scrollTop += isFarBelow
+    ? top - shown.top
+    : Math.min(0, top - shown.top) || Math.max(0, bottom - shown.bottom);
 }
 
 /**
