@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { reflowDefects } from './every-page/reflow';
+import { reflowDefects, spaceTexts } from './every-page/reflow';
 import { expect, test } from './support/test';
 import { ALL_URLS } from './support/urls';
 
@@ -28,32 +28,44 @@ for (const [size, name] of [
   });
 }
 
+/** The figures that are wider than their boxes: cut in lines, what sticks out is not painted, and another number is read. */
+async function cutFigures(page: Page): Promise<(string | null)[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const figures = page.locator('.figures dd, .figures-row dd');
+  expect(await figures.count(), page.url()).toBeGreaterThan(0);
+  return figures.evaluateAll((all) =>
+    all.flatMap((figure) => {
+      const text = document.createRange();
+      text.selectNodeContents(figure);
+      const isCut = text.getBoundingClientRect().right > figure.getBoundingClientRect().right + 0.5;
+      return isCut ? [figure.textContent] : [];
+    }),
+  );
+}
+
 for (const [size, width] of [
   [16, 320],
   [16, 360],
   [24, 390],
   [32, 390],
 ] as const) {
-  // They are cut in lines: what is wider than its box is not painted, and another number is read.
   test(`in type of ${size} px on ${width} px every figure is whole`, async ({ page }) => {
     await setType(page, size, width);
     for (const url of ['/', '/th', '/about-us', '/th/about-us', '/technology', '/th/technology']) {
       await page.goto(url);
-      await page.evaluate(() => document.fonts.ready);
-      const figures = page.locator('.figures dd, .figures-row dd');
-      const cut = await figures.evaluateAll((all) =>
-        all.flatMap((figure) => {
-          const text = document.createRange();
-          text.selectNodeContents(figure);
-          const isCut = text.getBoundingClientRect().right > figure.getBoundingClientRect().right + 0.5;
-          return isCut ? [figure.textContent] : [];
-        }),
-      );
-      expect(await figures.count(), url).toBeGreaterThan(0);
-      expect(cut, url).toEqual([]);
+      expect(await cutFigures(page), url).toEqual([]);
     }
   });
 }
+
+test('in letters set apart every figure of the smallest phone is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  for (const url of ['/', '/technology', '/th/technology']) {
+    await page.goto(url);
+    await spaceTexts(page, true);
+    expect(await cutFigures(page), url).toEqual([]);
+  }
+});
 
 test('in type twice as large the menu stands below its button, which closes it', async ({ page }) => {
   await setType(page, 32);
