@@ -79,3 +79,18 @@ test('in type twice as large the menu stands below its button, which closes it',
   await button.click();
   await expect(menu).toBeHidden();
 });
+
+test('on a tablet where something is kept ends before the words of what for', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/th/cookies-policy');
+  await page.evaluate(() => document.fonts.ready);
+  const rooms = await page.locator('#items td:nth-child(2)').evaluateAll((all) =>
+    all.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return cell.getBoundingClientRect().right - text.getBoundingClientRect().right;
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(0);
+  expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0);
+});
