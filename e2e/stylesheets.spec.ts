@@ -189,3 +189,11 @@ test('no rule that looks into an element is for all elements, or looks into the 
   expect(looking).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
 });
+
+// What is nested in the rule of a part, as `::after`, is compiled to a rule for nothing.
+test('every rule is for something', () => {
+  const empty = URLS.flatMap((url) => stylesOf(url, ALL_STYLES)).flatMap(
+    (css) => css.match(/[^{}]*:is\(\)[^{}]*/g) ?? [],
+  );
+  expect(empty).toEqual([]);
+});
