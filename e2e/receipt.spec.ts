@@ -34,6 +34,12 @@ for (const { language, path } of [
       // Its title is done with, and still there for who hears the page.
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect((await page.locator('.page-heading').boundingBox())?.width).toBe(1);
+      await page.setViewportSize({ width: 320, height: 740 });
+      const stamped = await receipt.locator('.receipt-seal').boundingBox();
+      for (const button of await receipt.locator('.button').all()) {
+        const box = await button.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0), 'on the smallest phone').toBeLessThan(stamped?.y ?? 0);
+      }
       await page.emulateMedia({ media: 'print' });
       // A4 without its margins, at 96 dots an inch.
       await page.setViewportSize({ width: 718, height: 1047 });
