@@ -1,5 +1,7 @@
 import en from '../locales/en/forms.json' with { type: 'json' };
 import th from '../locales/th/forms.json' with { type: 'json' };
+import { formatDollars } from '../src/contract/format-numbers';
+import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../src/contract/plans';
 import { hold } from './support/hold';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
@@ -15,18 +17,18 @@ for (const prefix of ['', '/th'])
       await page.goto(`${prefix}/pricing`, { waitUntil: 'commit' });
       const sum = page.locator('.estimator output');
       await page.locator('input[name="volume"]').fill('5000');
-      await expect(sum).toHaveText('$6,950.00');
+      await expect(sum).toHaveText(formatDollars(5000 * STARTER_UNIT_PRICE_USD));
       const slider = page.locator('input[name="volume-slider"]');
       await slider.focus();
       await slider.press('End');
-      await expect(sum).toHaveText('$13,900.00');
+      await expect(sum).toHaveText(formatDollars(10_000 * STARTER_UNIT_PRICE_USD));
       await expect(page.locator('input[name="volume"]')).toHaveValue('10000');
       bring();
       await hydrated(page);
       await expect(page).toHaveURL(/volume=10000/);
-      await expect(sum).toHaveText('$13,900.00');
+      await expect(sum).toHaveText(formatDollars(10_000 * STARTER_UNIT_PRICE_USD));
       await slider.press('Home');
-      await expect(sum).toHaveText('$149.00');
+      await expect(sum).toHaveText(formatDollars(STARTER_MINIMUM_USD));
     });
 
     test('the specimen card is caught, and stays forged', async ({ page }) => {

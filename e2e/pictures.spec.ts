@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatDollars, formatWholeDollars } from '../src/contract/format-numbers';
 import { DEFAULT_LOCALE } from '../src/contract/locales';
 import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../src/contract/plans';
 import { contrastViolations } from './support/axe';
@@ -450,10 +451,10 @@ test('the reviewer’s desk hides no slider that has the focus behind its verdic
 });
 
 test.describe('the estimator', () => {
-  const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
-  const minimum = dollars(STARTER_MINIMUM_USD);
+  const priceOf = (volume: number): string => formatDollars(volume * STARTER_UNIT_PRICE_USD);
+  const minimum = formatDollars(STARTER_MINIMUM_USD);
   const covered = Math.floor(STARTER_MINIMUM_USD / STARTER_UNIT_PRICE_USD);
-  const first = dollars((covered + 1) * STARTER_UNIT_PRICE_USD);
+  const first = priceOf(covered + 1);
   const inThaiDigits = String(covered + 1).replace(/\d/g, (digit) =>
     String.fromCodePoint(0xe50 + Number(digit)),
   );
@@ -481,9 +482,9 @@ test.describe('the estimator', () => {
   test('what is no number changes nothing', async ({ page }) => {
     await page.goto('/pricing?volume=<script>&x=1');
     await hydrated(page);
-    await expect(page.locator('.estimator output')).toHaveText('$1,390.00');
+    await expect(page.locator('.estimator output')).toHaveText(priceOf(1000));
     await page.locator('input[name="volume"]').fill('-5');
-    await expect(page.locator('.estimator output')).toHaveText('$1,390.00');
+    await expect(page.locator('.estimator output')).toHaveText(priceOf(1000));
   });
 
   test('the point of the curve is dragged, and says where it stands', async ({ page }) => {
@@ -501,7 +502,7 @@ test.describe('the estimator', () => {
     await page.mouse.click(box.x + 1, box.y + box.height / 2);
     await expect(page.locator('.estimator output')).toHaveText(minimum);
     // The one that is not paid gives way.
-    await expect(page.locator('[data-gives-way]')).toHaveText(`10 × $1.39$13.90`);
+    await expect(page.locator('[data-gives-way]')).toHaveText(`10 × ${priceOf(1)}${priceOf(10)}`);
   });
 
   test.describe('without JavaScript', () => {
@@ -515,7 +516,11 @@ test.describe('the estimator', () => {
       await expect(page.locator('.curve svg')).toBeVisible();
       await expect(page.getByRole('slider')).toHaveCount(0);
       await expect(page.locator('.curve-examples dt')).toHaveText(['10', '100', '1,000', '10,000']);
-      await expect(page.locator('.curve-examples dd')).toHaveText(['$149', '$149', '$1,390', '$13,900']);
+      await expect(page.locator('.curve-examples dd')).toHaveText(
+        [10, 100, 1000, 10_000].map((volume) =>
+          formatWholeDollars(Math.max(Math.round(volume * STARTER_UNIT_PRICE_USD), STARTER_MINIMUM_USD)),
+        ),
+      );
     });
   });
 });

@@ -1,3 +1,4 @@
+import { formatDollars, formatWholeDollars } from './format-numbers';
 import { PASSWORD_MIN_LENGTH } from './limits';
 import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD, TRIAL_DAYS, TRIAL_ONBOARDINGS } from './plans';
 import {
@@ -30,8 +31,8 @@ export const supportHours = '24';
 export const trialDays = `${TRIAL_DAYS}`;
 export const trialOnboardings = `${TRIAL_ONBOARDINGS}`;
 export const trialPrice = '0';
-export const starterUnitPrice = `$${STARTER_UNIT_PRICE_USD}`;
-export const starterMinimum = `$${STARTER_MINIMUM_USD}`;
+export const starterUnitPrice = /* @__PURE__ */ formatDollars(STARTER_UNIT_PRICE_USD);
+export const starterMinimum = /* @__PURE__ */ formatWholeDollars(STARTER_MINIMUM_USD);
 export const passwordMinimum = `${PASSWORD_MIN_LENGTH}`;
 export const faceMatchOne = '1:1';
 export const faceMatchMany = '1:n';

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formatCount, formatDollars, formatWholeDollars } from '../../contract/format-numbers';
 import { STARTER_MINIMUM_USD } from '../../contract/plans';
 import { STAYS } from '../../routes/stays';
 import { FieldLabel } from '../../ui/field-label';
-import { formatCount, formatDollars, formatWholeDollars } from './format-numbers';
 import { PriceCurve } from './price-curve';
 import { chosenVolume, DEFAULT_VOLUME, shownEstimate } from './shown-estimate';
 import { estimateStarter } from './starter-estimate';

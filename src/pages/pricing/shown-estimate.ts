@@ -1,6 +1,6 @@
+import { formatCount, formatDollars } from '../../contract/format-numbers';
 import { STARTER_MINIMUM_USD } from '../../contract/plans';
 import { CURVE, pointAt } from './curve-geometry';
-import { formatCount, formatDollars } from './format-numbers';
 import { estimateStarter } from './starter-estimate';
 import { parseVolume, VOLUME_PARAM } from './volume';
 import { stepOf, volumeAt } from './volume-scale';

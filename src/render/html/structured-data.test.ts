@@ -5,6 +5,7 @@ import { buildPayload } from '../../build/payload/build-payload';
 import { pageUrls, siteUrls } from '../../build/site-files/site-urls';
 import { organization } from '../../build/structured-data/company';
 import { planOffers } from '../../build/structured-data/plan-offers';
+import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../../contract/plans';
 import { matchPage } from '../../routes/match-page';
 import { page } from './page';
 
@@ -106,10 +107,10 @@ describe('the plans with a price', () => {
         { priceSpecification: { price: 0, priceCurrency: 'USD' } },
         {
           priceSpecification: {
-            price: 1.39,
+            price: STARTER_UNIT_PRICE_USD,
             priceCurrency: 'USD',
             valueAddedTaxIncluded: false,
-            eligibleTransactionVolume: { minPrice: 149 },
+            eligibleTransactionVolume: { minPrice: STARTER_MINIMUM_USD },
           },
         },
       ],
