@@ -1,4 +1,4 @@
-/** Pricing plans: specification, sections 3 and 9. */
+/** Pricing plans, each of which takes the place of those before it: specification, sections 3 and 9. */
 export const PLAN_IDS = ['free-trial', 'starter', 'enterprise'] as const;
 
 export type PlanId = (typeof PLAN_IDS)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../contract/locales';
+import { PLAN_IDS } from '../contract/plans';
 import { href } from './href';
 import { matchPage } from './match-page';
 import { findPage, PAGES } from './pages';
@@ -50,7 +51,7 @@ describe('the page list', () => {
       PAGES.filter(({ unlisted }) => unlisted)
         .map(({ path }) => path)
         .toSorted(),
-    ).toEqual([...ofOnePerson, ...SPECIFIED.filter((path) => path.startsWith('/registration/'))].toSorted());
+    ).toEqual([...ofOnePerson, ...PLAN_IDS.map((planId) => `/registration/${planId}`)].toSorted());
   });
 
   it('knows the page that each section belongs to', () => {
