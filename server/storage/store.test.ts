@@ -154,8 +154,7 @@ describeStores((database) => {
       account('6', 'c@example.com', 'claim:6', 'c@example.com', null),
     ];
     await store.insertInto('accounts').values(before).execute();
-    await sql`DELETE FROM kysely_migration WHERE name = '0007-keys-by-domain'`.execute(store);
-    await migrate(store);
+    await MIGRATIONS['0007-keys-by-domain']?.up(store);
     const keys = await store
       .selectFrom('accounts')
       .select(['email_key', 'claimed_key'])
