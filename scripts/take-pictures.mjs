@@ -38,7 +38,12 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 /** Reduced motion: what moves stands where it ends. */
 async function take({ file, path, locale, colorScheme }) {
   const page = await browser.newPage({ viewport: VIEWPORT, locale, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(address + path, { waitUntil: 'networkidle' });
+  const answer = await page.goto(address + path, { waitUntil: 'networkidle' });
+  if (!answer.ok()) {
+    console.error(`${path} is a ${answer.status()}: run "npm run build" first.`);
+    process.exitCode = 1;
+    return;
+  }
   await page.evaluate(() => document.fonts.ready);
   const picture = `docs/pictures/${file}.webp`;
   const { size } = await sharp(await page.screenshot())
