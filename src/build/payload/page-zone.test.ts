@@ -21,7 +21,7 @@ function computed(field: string): string {
   return String(values.reduce((sum, value, index) => sum + value * (weights[index % 3] ?? 0), 0) % 10);
 }
 
-it.each(ZONES)('$locale$path is a document of the second size, and its four digits hold', (page) => {
+it.each(ZONES)('$locale $path is a document of the second size, and its four digits hold', (page) => {
   const [names = '', data = ''] = zoneOf(page);
   expect(names).toMatch(/^P<[A-Z]{3}[A-Z0-9<]{31}$/);
   expect(data).toMatch(/^[A-Z0-9]{9}\d[A-Z]{3}<{6}\d<<{6}\d<{7}\d$/);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../contract/locales';
+import { href } from '../../routes/href';
+import { matchPage } from '../../routes/match-page';
 import { llms, sitemap } from './crawler-files';
 
 describe.each([
@@ -17,10 +20,12 @@ it('names each language of a page by its own address, beside every one of them',
   const entries = sitemap().match(/<url>.*<\/url>/g) ?? [];
   expect(entries.length).toBeGreaterThan(20);
   for (const entry of entries) {
-    const [path = ''] = /(?<=<loc>https:\/\/verisiam\.example)(?!\/th).*?(?=<)/.exec(entry) ?? [];
-    if (path === '') continue;
-    const thai = path === '/' ? '/th' : `/th${path}`;
-    expect(entry).toContain(`hreflang="en" href="https://verisiam.example${path}"`);
-    expect(entry).toContain(`hreflang="th" href="https://verisiam.example${thai}"`);
+    const [path = ''] = /(?<=<loc>https:\/\/verisiam\.example).*?(?=<)/.exec(entry) ?? [];
+    const { page } = matchPage(path);
+    for (const locale of LOCALES) {
+      expect(entry).toContain(
+        `hreflang="${locale}" href="https://verisiam.example${page && href(page.id, locale)}"`,
+      );
+    }
   }
 });
