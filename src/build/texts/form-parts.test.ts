@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ACCOUNT_FORMS, FORMS } from '../../contract/forms/forms';
 import { PAGES, type PageDefinition } from '../../routes/pages';
 import { otherFormParts } from './page-texts';
 
@@ -35,3 +36,12 @@ it.each(PAGES.filter(withForms))('$id has the words of each form that its code n
   expect(code.length).toBeGreaterThan(1000);
   expect(code.match(new RegExp(`['"\`](?:forms:)?(?:${parts})\\.\\w+`, 'g'))).toBeNull();
 });
+
+/** Without it they are in every page with a form, and a field of a kind of its own is refused without a word. */
+it.each([...FORMS, ...ACCOUNT_FORMS].map((form) => [form.name, form] as const))(
+  'the words of %s are named in the `formParts` of a page',
+  (_name, { groups }) => {
+    const parts = groups.map(({ words }) => words.split('.')[0]);
+    expect([...otherFormParts(null)]).toEqual(expect.arrayContaining(parts));
+  },
+);
