@@ -15,7 +15,7 @@ const types = (of, project) => [
 /** Each tool by itself, the slow ones first; two at a time are what a small machine has cores for. */
 const STEPS = [
   types('server', 'node'),
-  ['lint', 'oxlint', '--type-aware', '--deny-warnings', '.'],
+  ['lint', 'oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives', '.'],
   ['dead code', 'knip', '--no-config-hints'],
   types('browser', 'browser'),
   types('browser tests', 'e2e'),

@@ -30,7 +30,6 @@ export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
     isDone.current = false;
     const draft = readDraft(name, Date.now());
     // What storage holds is known in the browser alone, after the prerendered form stands.
-    // oxlint-disable-next-line react/set-state-in-effect
     if (draft && restoreDraft(form, element, draft)) setRestored(true);
 
     let timer: number | undefined;

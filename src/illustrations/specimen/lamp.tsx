@@ -98,7 +98,6 @@ export function Lamp({ texts, card, lit, children }: LampProps) {
     const { x, y } = pointed(early, card);
     move(x, y);
     tell();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   function press(event: KeyboardEvent): void {

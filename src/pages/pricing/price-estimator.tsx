@@ -41,7 +41,6 @@ export function PriceEstimator() {
   useEffect(() => {
     const early = earlyChoice(field.current, slider.current);
     const linked = parseVolume(new URLSearchParams(window.location.search).get(VOLUME_PARAM));
-    // oxlint-disable-next-line react/set-state-in-effect
     if (early !== null) setTyped(early);
     else if (linked !== null) setTyped(String(linked));
   }, []);
