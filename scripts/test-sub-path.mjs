@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { run } from './lib/run.mjs';
 import { startServer } from './lib/running-server.mjs';
 import { fail } from './lib/say.mjs';
