@@ -1,3 +1,4 @@
+import { day } from '../../tailwind.config.ts';
 import { engraved, ghost, OVAL, PORTRAIT_BOX } from './engraving.ts';
 import { FIELD_FRAME, fields } from './field-drawings.ts';
 import { waveStrand } from './guilloche.ts';
@@ -114,7 +115,7 @@ export function drawings(): Record<string, string> {
     'vacancy.svg': vacancy(),
     'portrait.svg': svg(
       portraitBox,
-      engraved('photo', { spacing: 2.35, small: true, air: true }, ' fill="#0c1613"'),
+      engraved('photo', { spacing: 2.35, small: true, air: true }, ` fill="${day.ink}"`),
     ),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 4)),
