@@ -4,8 +4,6 @@ import { filesBelow } from '../release/sums.mjs';
 
 /** What is ours and may stand in anybody's build, with the reason. */
 const ALLOWED = [
-  // A password that too many choose.
-  /temporary verisiam/,
   // The name of a folder that is gone after a moment.
   /tmpdir\(\), "verisiam-/,
   // What the API and the renderer were built with, before they read whose they are.

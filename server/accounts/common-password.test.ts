@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { SITE } from '../../src/config/site';
 import { isCommonPassword } from './common-password';
 import { loadCommonPasswords } from './common-password-list';
+
+const { name: NAME } = SITE;
+
+afterEach(() => {
+  SITE.name = NAME;
+});
 
 test.each([
   'password1',
@@ -66,3 +73,12 @@ test('the list is the length of the published ones, and has nothing that the rul
   expect(words.size).toBeGreaterThan(5_000);
   expect([...passwords].filter((text) => text.length < 8 || text !== text.toLowerCase())).toEqual([]);
 });
+
+test.each(['AcmeBank2026', 'acme bank 1', 'Acm3B4nk!1'])(
+  '%s is common where the site is Acme Bank’s',
+  async (password) => {
+    expect(await isCommonPassword(password)).toBe(false);
+    SITE.name = 'Acme Bank';
+    expect(await isCommonPassword(password)).toBe(true);
+  },
+);

@@ -1,3 +1,5 @@
+import { SITE } from '../../src/config/site';
+import { SITE_CODES } from '../../src/config/site-codes';
 import { type CommonPasswords, loadCommonPasswords } from './common-password-list';
 
 /** How letters are commonly replaced, undone. */
@@ -35,11 +37,24 @@ function isDecoratedWord(text: string, words: CommonPasswords['words']): boolean
   return isWeakNumber(digits) && others.length <= 2;
 }
 
+/** What this site is called, also in one word: the first that comes to mind here. */
+const siteWords = (): ReadonlySet<string> =>
+  new Set(
+    [SITE.name, SITE_CODES.slug]
+      .map((name) => name.normalize('NFKC').toLowerCase())
+      .flatMap((name) => [name, name.replace(/\P{L}/gu, '')]),
+  );
+
 const isOneCharacter = (text: string): boolean => /^(.)\1*(.)\2*$/su.test(text);
 
 /** Whether the password is among those that are tried first; capitals and usual replacements don't save it. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const text = password.normalize('NFKC').toLowerCase();
   const { passwords, words } = await loadCommonPasswords();
-  return hasEither(passwords, text) || isOneCharacter(text) || isDecoratedWord(text, words);
+  return (
+    hasEither(passwords, text) ||
+    isOneCharacter(text) ||
+    isDecoratedWord(text, words) ||
+    isDecoratedWord(text, siteWords())
+  );
 }

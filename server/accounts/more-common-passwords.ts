@@ -11,6 +11,6 @@ export const MORE_PASSWORDS = split(`
 export const MORE_WORDS = split(`
   senha contrasena motdepasse wachtwoord qwertz abc abcd abcde abcdef abcdefg abcdefgh administrator root login
   helloworld gmail yahoo hotmail facebook instagram tiktok minecraft fortnite roblox linux ubuntu mysql postgres
-  raspberry messi kobe god ilovejesus office phuket chiangmai siam thai sawasdee sabaidee temporary verisiam zxczxc
+  raspberry messi kobe god ilovejesus office phuket chiangmai siam thai sawasdee sabaidee temporary zxczxc
   qwe asd zxc aaaa aaaaaa xxxxxx aa qq
 `);
