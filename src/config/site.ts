@@ -3,7 +3,7 @@ export const PROCESSOR_TASKS = ['hosting', 'mail', 'sales'] as const;
 
 export type ProcessorTask = (typeof PROCESSOR_TASKS)[number];
 
-/** Whose site this is. Another company changes this file alone; what is not given is not shown. */
+/** Whose site this is. Another company changes this file, and `site-codes.ts`; what is not given is not shown. */
 export interface SiteConfig {
   name: string;
   /** Scheme and host, without a trailing slash: canonical URLs, the sitemap, social cards. */

@@ -1,6 +1,6 @@
 import { createListeners } from './listeners';
 
-/** The texts are `toast.*` of locales/common.json. */
+/** The texts are `toast.*` of `common.json`. */
 export type ToastMessage = 'newVersion' | 'loggedOut' | 'offline' | 'notSent' | 'unexpected';
 
 export interface Toast {
