@@ -60,10 +60,7 @@ async function measureClicks({ name, origin, link }) {
   const cold = await click(browser, origin, link, { sparing: true });
   figures.add(name, 'the same, nothing fetched ahead, ms', cold.there);
   figures.add(name, 'bytes of that one', cold.bytes);
-  for (const [how, { back, forward }] of [
-    ['', throttled],
-    [', not throttled', plain],
-  ]) {
+  for (const [how, { back, forward }] of Object.entries({ '': throttled, ', not throttled': plain })) {
     figures.add(name, `back${how}, ms`, back);
     figures.add(name, `forward${how}, ms`, forward);
   }

@@ -6,7 +6,6 @@ import { type AssetsManifest, readStylesheet } from '../../build/output/client-a
 import { DEV_ENTRY, documentAssets, entryOf } from '../../build/output/document-assets';
 import { earlyScript, headScripts } from '../../build/output/inlined-scripts';
 import { buildPayload } from '../../build/payload/build-payload';
-import { payloadFile } from '../../build/payload/payload-file';
 import {
   dataForMachines,
   documentHead,
@@ -14,6 +13,7 @@ import {
   type MakePicture,
 } from '../../build/payload/document-head';
 import { styleTag } from '../../build/payload/head-tags';
+import { payloadFile } from '../../build/payload/payload-file';
 import { withBase } from '../../contract/base-path';
 import type { Locale } from '../../contract/locales';
 import { createI18n, type LocaleResources } from '../../locale/i18n';
