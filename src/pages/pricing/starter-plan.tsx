@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import * as FACTS from '../../contract/facts';
+import { formatDollars } from '../../contract/format-numbers';
+import { STARTER_UNIT_PRICE_USD } from '../../contract/plans';
 import { LocalizedLink } from '../../routes/localized-link';
 import { Button } from '../../ui/button';
 import { PlanCard } from './plan-card';
@@ -10,7 +11,7 @@ export function StarterPlan() {
     <PlanCard
       planId="starter"
       prefix={t('plans.starter.from')}
-      price={FACTS.starterUnitPrice}
+      price={formatDollars(STARTER_UNIT_PRICE_USD)}
       actions={
         <Button as={LocalizedLink} primary to="registration/starter">
           {t('plans.starter.action')}
