@@ -159,11 +159,14 @@ const arrival = async (page) => {
 /** From a step in the tab's history to the paint of the page that it leads to. */
 async function step(page, by) {
   await page.evaluate((delta) => {
-    const headline = document.querySelector('h1')?.textContent ?? '';
-    const at = performance.timeOrigin + performance.now();
-    sessionStorage.setItem('left', JSON.stringify({ headline, at }));
     delete window.arrived;
-    history.go(delta);
+    // The page may be gone with the step, and is to have answered before.
+    setTimeout(() => {
+      const headline = document.querySelector('h1')?.textContent ?? '';
+      const at = performance.timeOrigin + performance.now();
+      sessionStorage.setItem('left', JSON.stringify({ headline, at }));
+      history.go(delta);
+    });
   }, by);
   return arrival(page);
 }
