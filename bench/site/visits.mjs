@@ -156,8 +156,9 @@ const arrival = async (page) => {
   return arrived.jsonValue();
 };
 
-/** From a step in the tab's history to the paint of the page that it leads to. */
+/** From a step in the tab's history to the paint of the page that it leads to, a second after the last. */
 async function step(page, by) {
+  await wait(1000);
   await page.evaluate((delta) => {
     delete window.arrived;
     // The page may be gone with the step, and is to have answered before.

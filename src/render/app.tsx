@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../layout/error-boundary';
 import { ErrorPage } from '../layout/error-page';
 import { Layout } from '../layout/layout';
 import { ToastLayer } from '../layout/toast-layer';
+import { LetGo } from './let-go';
 import type { LoadedPage } from './loaded-page';
 import { NavigationEffects } from './navigation-effects';
 import { PageProvider } from './page-provider';
@@ -23,6 +24,7 @@ export function App({ load, signals }: AppProps) {
   const page = use(load(pathname));
   return (
     <PageProvider page={page}>
+      <LetGo key={pathname} />
       <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
         <Layout>
           <Pages shown={page} signals={signals} />

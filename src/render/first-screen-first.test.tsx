@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trackScroll } from '../runtime/navigation/scroll-positions';
 import { PATIENTLY } from '../testing/patiently';
 import { BelowTheFold } from '../ui/below-the-fold';
 import { FirstScreenFirst } from './first-screen-first';
@@ -43,6 +44,23 @@ const open = () =>
     </MemoryRouter>,
   );
 
+/** Leaves the first page where it is seen from there on, in pixels, and comes back. */
+async function leaveAt(scrollY: number): Promise<void> {
+  document.documentElement.dataset['hydrated'] = 'true';
+  history.replaceState({ key: 'default' }, '');
+  trackScroll('default');
+  vi.stubGlobal('scrollY', scrollY);
+  window.dispatchEvent(new Event('scroll'));
+  open();
+  for (const [button, path] of [
+    ['to a place', '/faq'],
+    ['back', '/'],
+  ] as const) {
+    screen.getByText(button).click();
+    await screen.findByRole('heading', { name: path });
+  }
+}
+
 /** The next frame, when the test says so; undefined until one is asked for. */
 let frame: (() => void) | undefined;
 
@@ -56,6 +74,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  delete document.documentElement.dataset['hydrated'];
   vi.unstubAllGlobals();
 });
 
@@ -75,14 +94,22 @@ it('shows the first screen of a page that a link leads to, and its rest in the f
   expect(await screen.findByText('the rest of /pricing')).toBeTruthy();
 });
 
-it('has all of a page that one comes back to, or a place of which is linked', async () => {
+it('shows the first screen of a page first that one comes back to the beginning of', async () => {
+  await leaveAt(0);
+  expect(screen.queryByText('the rest of /')).toBeNull();
+  await vi.waitFor(() => expect(frame).toBeDefined(), PATIENTLY);
+  act(() => frame?.());
+  expect(await screen.findByText('the rest of /')).toBeTruthy();
+});
+
+it('has all of a page that one comes back to further down', async () => {
+  await leaveAt(300);
+  expect(screen.getByText('the rest of /')).toBeTruthy();
+});
+
+it('has all of a page a place of which is linked', async () => {
   open();
-  for (const [button, path] of [
-    ['to a place', '/faq'],
-    ['back', '/'],
-  ] as const) {
-    screen.getByText(button).click();
-    await screen.findByRole('heading', { name: path });
-    expect(screen.getByText(`the rest of ${path}`)).toBeTruthy();
-  }
+  screen.getByText('to a place').click();
+  await screen.findByRole('heading', { name: '/faq' });
+  expect(screen.getByText('the rest of /faq')).toBeTruthy();
 });
