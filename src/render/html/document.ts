@@ -25,7 +25,8 @@ interface DocumentParts {
   payload?: Payload;
 }
 
-function payloadElement({ pageId, locale, path, resources, sheet, whole }: Payload): string {
+/** What the document is hydrated with; with the texts of every page, unlike the payload's file. */
+export function payloadElement({ pageId, locale, path, resources, sheet, whole }: Payload): string {
   const inlined: InlinePayload = { pageId, locale, path, resources, sheet, ...(whole && { whole }) };
   return `<script id="${PAYLOAD_ELEMENT_ID}" type="application/json">${jsonForScript(inlined)}</script>`;
 }

@@ -23,7 +23,7 @@ import { patternOf } from '../../ui/words/parts';
 import { App } from '../app';
 import { loadPageModule } from '../load-page-module';
 import { fulfilled } from '../loaded-page';
-import { renderDocument } from './document';
+import { payloadElement, renderDocument } from './document';
 import { withoutSlashes } from './void-elements';
 
 interface BuildOfPage {
@@ -117,7 +117,7 @@ export async function page(
  */
 export async function isStill(
   url: string,
-  manifest: AssetsManifest,
+  manifest: AssetsManifest | null,
   before: { html: string; payload: string },
 ): Promise<boolean> {
   const match = matchAny(url);
@@ -125,6 +125,7 @@ export async function isStill(
   const { ownStyles } = await documentParts(match, manifest);
   return (
     JSON.stringify(payloadFile(payload, ownStyles)) === before.payload &&
+    before.html.includes(payloadElement(payload)) &&
     before.html.includes(dataForMachines(match, payload))
   );
 }
