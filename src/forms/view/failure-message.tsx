@@ -44,10 +44,12 @@ export function FailureMessage({ id, failure, retryAt, message, standIn }: Failu
 function useGeneralMessage({ kind, status }: ApiError, retryAt: number | null): string {
   const { t } = useTranslation('forms');
   const time = useTimeUntil(retryAt);
+  // When it failed: whoever has lost the network since, and sends again, is told of that attempt alone.
+  const [wasOffline] = useState(() => globalThis.navigator?.onLine === false);
   if (kind === 'aborted') return t('failure.aborted');
   if (kind === 'timeout') return t('failure.timeout');
   if (kind === 'network' || kind === 'not-loaded')
-    return navigator.onLine ? t('failure.network') : t('failure.offline');
+    return wasOffline ? t('failure.offline') : t('failure.network');
   if (status === TOO_MANY_REQUESTS) return t('failure.tooManyRequests', { time });
   return status !== null && status >= 500 ? t('failure.server') : t('failure.refused');
 }

@@ -410,6 +410,19 @@ describe('a failure', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
   });
 
+  it('says of each attempt what it failed by', async () => {
+    send.mockRejectedValueOnce(new ApiError('network'));
+    render(element());
+    fill();
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    send.mockRejectedValueOnce(new ApiError('network'));
+    press('Send again');
+    expect(screen.getByRole('alert').textContent).toContain('could not be reached');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You are offline'));
+  });
+
   it('stands in the page’s title once, of however many forms, and is gone with the last', async () => {
     render(
       <>
