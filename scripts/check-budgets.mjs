@@ -5,8 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 /**
  * Bytes that a first visit may cost, compressed with brotli. A page more costs every script 115 bytes, a section of
  * three short rows or a field its document 90 to 115; names of files, which change with every build, move a document by 40
- * and a script by 110, for which there is room; there is room for one of these at most, and home's document ends at 18 KiB in any language. What
+ * and a script by 110. There is room for one of these at most, and home's document ends at 18 KiB in any language. What
  * needs more is argued for here.
+ * 0.1 kB of each script are a page without the texts of every page, ways back, and the focus taken off what goes.
  * 30 bytes of each document keep rules to their own page, and lay one out before it is shown.
  * 0.3 kB of each script are links and ways back within the page that is shown, pages that fail after others, and log-outs.
  * 60 bytes of each are the toast of who has lost the network before the first: as wide, and as long there, as any other.
