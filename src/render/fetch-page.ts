@@ -9,10 +9,10 @@ import type { LoadedPage } from './loaded-page';
 import type { PageTexts } from './page-texts';
 
 /** A file of the build whose code this is. */
-async function fetchOwn<File>(
+async function fetchOwn<Body>(
   pathname: string,
-  isOwn: (body: unknown, entry: string) => body is File,
-): Promise<File> {
+  isOwn: (body: unknown, entry: string) => body is Body,
+): Promise<Body> {
   const { id, entry } = await ownBuild();
   const response = await fetch(
     BASE_PATH ? BASE_PATH + payloadPath(id, belowBase(pathname)) : payloadPath(id, pathname),

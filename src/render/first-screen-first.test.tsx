@@ -64,6 +64,13 @@ async function leaveAt(scrollY: number): Promise<void> {
 /** The next frame, when the test says so; undefined until one is asked for. */
 let frame: (() => void) | undefined;
 
+async function restFollows(path: string): Promise<void> {
+  // It is asked for after the page has been drawn.
+  await vi.waitFor(() => expect(frame).toBeDefined(), PATIENTLY);
+  act(() => frame?.());
+  expect(await screen.findByText(`the rest of ${path}`)).toBeTruthy();
+}
+
 beforeEach(() => {
   frame = undefined;
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
@@ -88,18 +95,13 @@ it('shows the first screen of a page that a link leads to, and its rest in the f
   screen.getByText('on').click();
   expect(await screen.findByRole('heading', { name: '/pricing' })).toBeTruthy();
   expect(screen.queryByText('the rest of /pricing')).toBeNull();
-  // It is asked for after the page has been drawn.
-  await vi.waitFor(() => expect(frame).toBeDefined(), PATIENTLY);
-  act(() => frame?.());
-  expect(await screen.findByText('the rest of /pricing')).toBeTruthy();
+  await restFollows('/pricing');
 });
 
 it('shows the first screen of a page first that one comes back to the beginning of', async () => {
   await leaveAt(0);
   expect(screen.queryByText('the rest of /')).toBeNull();
-  await vi.waitFor(() => expect(frame).toBeDefined(), PATIENTLY);
-  act(() => frame?.());
-  expect(await screen.findByText('the rest of /')).toBeTruthy();
+  await restFollows('/');
 });
 
 it('has all of a page that one comes back to further down', async () => {

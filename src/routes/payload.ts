@@ -52,5 +52,11 @@ export function isTextsFile(value: unknown, entry: string): value is TextsFile {
 
 /** Narrows a fetched payload. */
 export function isPayload(value: unknown, entry: string): value is Payload {
-  return isTextsFile(value, entry) && 'head' in value;
+  return (
+    isTextsFile(value, entry) &&
+    isRecord(value) &&
+    typeof value['locale'] === 'string' &&
+    typeof value['path'] === 'string' &&
+    typeof value['head'] === 'string'
+  );
 }
