@@ -5,7 +5,7 @@ import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../src/contract/pla
 import { contrastViolations } from './support/axe';
 import { hold } from './support/hold';
 import { expect, hydrated, test } from './support/test';
-import { ALL_URLS, localeOf } from './support/urls';
+import { ALL_URLS, homeSpecimen, localeOf } from './support/urls';
 
 test.describe('the specimen card', () => {
   test('computes its check digits: an edited character makes them fail, restoring mends them', async ({
@@ -92,9 +92,9 @@ test.describe('the specimen card', () => {
   });
 
   test('has a lamp that comes to a pointer which was there before its code', async ({ page }) => {
+    const bringCode = await hold(page, `**${homeSpecimen()}`);
     await page.goto('/');
     await hydrated(page);
-    const bringCode = await hold(page, '**/assets/**/*.js');
     const card = await page.locator('.specimen-card').first().boundingBox();
     if (!card) throw new Error('no card');
     const light = async () => {

@@ -34,6 +34,9 @@ function builtFrom(source: string): { file: string; dynamicImports?: string[] } 
 /** The address of the script that begins with a source file. */
 export const scriptFrom = (source: string): string => `/${builtFrom(source).file}`;
 
+/** The address of what wakes home's card. */
+export const homeSpecimen = (): string => scriptFrom('src/pages/home/home-specimen.tsx');
+
 /** The addresses of what every page fetches once the browser is idle, and of what that asks for where it is needed. */
 export function idleScripts(): [string, ...string[]] {
   const idle = 'src/runtime/idle.client.ts';
