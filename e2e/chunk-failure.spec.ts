@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, openIdle, openWithoutCode, painted, test } from './support/test';
-import { modulesOf } from './support/urls';
+import { modulesBesides, modulesOf } from './support/urls';
 
 const PAYLOADS = '**/_payload/**';
 const GUARD_MS = 10_000;
@@ -29,8 +29,7 @@ async function useUpReload(page: Page): Promise<void> {
 
 /** The chunk of a page's own code, as its document names it. */
 function ownChunk(path: string, other: string): string {
-  const shared = modulesOf(other);
-  const chunk = modulesOf(path).find((href) => !shared.includes(href));
+  const [chunk] = modulesBesides(path, other);
   if (!chunk) throw new Error(`${path} has no chunk of its own`);
   return chunk;
 }

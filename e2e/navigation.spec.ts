@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { hold } from './support/hold';
 import { expect, hydrated, openIdle, test } from './support/test';
-import { homeSpecimen, SITE_NAME } from './support/urls';
+import { homeSpecimen, modulesBesides, SITE_NAME } from './support/urls';
 
 const PRIVACY_PAYLOAD = /_payload\/[^/]+\/privacy-policy\.json/;
 
@@ -255,16 +255,12 @@ test.describe('when what the next page needs is missing', () => {
   test('a chunk is gone: the browser navigates by itself', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const known = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
-    );
     await page.evaluate(() => Object.assign(window, { mark: true }));
     let isNavigating = false;
-    await page.route('**/assets/**/*.js', async (route) => {
-      const isNew = !known.includes(new URL(route.request().url()).pathname);
-      if (isNew && !isNavigating) await route.fulfill({ status: 404, body: 'gone' });
-      else await route.continue();
-    });
+    for (const module of modulesBesides('/privacy-policy', '/'))
+      await page.route(`**${module}`, (route) =>
+        isNavigating ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+      );
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isNavigating = true;
     });

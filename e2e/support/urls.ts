@@ -51,6 +51,12 @@ export function modulesOf(url: string): string[] {
 
 const urlsOf = (locale: Locale): string[] => PAGES.map(({ path }) => joinLocalePath({ locale, path }));
 
+/** The modules that a page needs besides those of the page that one comes from, by their documents. */
+export const modulesBesides = (url: string, from: string): string[] => {
+  const known = modulesOf(from);
+  return modulesOf(url).filter((module) => !known.includes(module));
+};
+
 export const ALL_URLS = LOCALES.flatMap(urlsOf);
 
 export const localeOf = (url: string): Locale => splitLocalePath(url).locale;
