@@ -31,6 +31,30 @@ for (const prefix of ['', '/th'])
       await expect(sum).toHaveText(formatDollars(STARTER_MINIMUM_USD));
     });
 
+    test('a telephone is grouped with each key, and goes on so', async ({ page }) => {
+      const bring = await hold(page, CODE);
+      await page.goto(`${prefix}/contact-sales`, { waitUntil: 'commit' });
+      const field = page.locator('[type="tel"]');
+      await field.pressSequentially('081234567');
+      await expect(field).toHaveValue('081 234 567');
+      // What is deleted stays away, a separator too.
+      for (let key = 0; key < 4; key += 1) await field.press('Backspace');
+      await expect(field).toHaveValue('081 234');
+      await field.pressSequentially('5');
+      await expect(field).toHaveValue('081 234 5');
+      await field.press('ControlOrMeta+z');
+      await expect(field).not.toHaveValue('081 234 5');
+      await field.press('ControlOrMeta+a');
+      await field.pressSequentially('+668123');
+      await expect(field).toHaveValue('+66 81 23');
+      bring();
+      await hydrated(page);
+      await expect(page.locator('.phone-country')).toContainText('+66');
+      await field.pressSequentially('45678');
+      await expect(field).toHaveValue('+66 81 234 5678');
+      await expect(page.locator('[name="telephoneCountry"]')).toHaveValue('TH');
+    });
+
     test('the specimen card is caught, and stays forged', async ({ page }) => {
       const bring = await hold(page, ALL_BUT_EARLY);
       await page.goto(prefix || '/', { waitUntil: 'commit' });

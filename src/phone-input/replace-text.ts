@@ -1,17 +1,12 @@
 import type { CaretText } from './logic/edit-phone';
 
-function commonPrefix(a: string, b: string): number {
-  let length = 0;
-  while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
-  return length;
-}
-
 /** The least that has to be replaced to turn one text into another. */
 function difference(from: string, to: string): { start: number; end: number; text: string } {
-  const start = commonPrefix(from, to);
-  const restFrom = Array.from(from.slice(start)).reverse().join('');
-  const restTo = Array.from(to.slice(start)).reverse().join('');
-  const same = commonPrefix(restFrom, restTo);
+  let start = 0;
+  while (start < to.length && from[start] === to[start]) start += 1;
+  const most = Math.min(from.length, to.length) - start;
+  let same = 0;
+  while (same < most && from.at(-1 - same) === to.at(-1 - same)) same += 1;
   return { start, end: from.length - same, text: to.slice(start, to.length - same) };
 }
 

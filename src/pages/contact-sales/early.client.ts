@@ -1,0 +1,1 @@
+import '../../forms/early/with-telephone.client';
