@@ -4,6 +4,7 @@ import { formatDollars } from '../src/contract/format-numbers';
 import { STARTER_MINIMUM_USD, STARTER_UNIT_PRICE_USD } from '../src/contract/plans';
 import { hold } from './support/hold';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
+import { ALL_URLS, documentOf } from './support/urls';
 
 // What is done before a page's code has come: it is seen at once, and not lost.
 
@@ -127,3 +128,15 @@ for (const prefix of ['', '/th'])
       });
     });
   });
+
+test('every page with a telephone groups it before its code has come', async ({ page }) => {
+  const urls = ALL_URLS.filter((url) => documentOf(url).includes('type="tel"'));
+  expect(urls.length).toBeGreaterThan(3);
+  await hold(page, CODE);
+  for (const url of urls) {
+    await page.goto(url, { waitUntil: 'commit' });
+    const field = page.locator('[type="tel"]:visible').first();
+    await field.pressSequentially('0812');
+    await expect(field, url).toHaveValue('081 2');
+  }
+});

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { DEFAULT_LOCALE } from '../src/contract/locales';
 import { expect, FAILED_RESOURCE, test } from './support/test';
-import { ALL_URLS, CLIENT_FOLDER, localeOf } from './support/urls';
+import { ALL_URLS, documentOf, localeOf } from './support/urls';
 
 // Where the stylesheets of one page come to stand beside another's: see src/render/page-head.
 
@@ -13,10 +12,8 @@ const ALL_STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** The languages have the same stylesheets. */
 const URLS = [...ALL_URLS.filter((url) => localeOf(url) === DEFAULT_LOCALE), '/404', '/500'];
 
-function stylesOf(url: string, styles = OWN_STYLES): string[] {
-  const html = readFileSync(`${CLIENT_FOLDER}${url === '/' ? '/index' : url}.html`, 'utf8');
-  return Array.from(html.matchAll(styles), ([, css = '']) => css);
-}
+const stylesOf = (url: string, styles = OWN_STYLES): string[] =>
+  Array.from(documentOf(url).matchAll(styles), ([, css = '']) => css);
 
 /** Before anything is measured: every font is there, and what is far below is laid out as what is near. */
 async function settle(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ test('the page’s own code never comes: one reload, and the page is there to be
   site,
 }) => {
   const path = at('/faq');
-  const own = ownChunk('faq');
+  const own = ownChunk('/faq');
   site.fail(new RegExp(`^${own}`), 404);
   await visitor.goUnhydrated(path);
   await expect.poll(() => site.requests.filter((request) => request === `GET ${path}`).length).toBe(2);

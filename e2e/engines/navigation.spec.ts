@@ -65,7 +65,7 @@ test('going back before the page has come to life opens the page that was left, 
   await visitor.click({ role: 'link', name: words.pricing.meta.index.link, within: FOOTER });
   await expect.poll(pageOf(visitor)).toBe(at('/pricing'));
   const heading = await visitor.text('h1')();
-  const release = site.hold(new RegExp(`^${ownChunk('pricing')}`));
+  const release = site.hold(new RegExp(`^${ownChunk('/pricing')}`));
   await visitor.reloadUnhydrated();
   await visitor.session.traverse(-1);
   await expect.poll(() => visitor.path()).toBe(at('/privacy-policy'));

@@ -43,11 +43,13 @@ export function idleScripts(): [string, ...string[]] {
   return [scriptFrom(idle), ...(builtFrom(idle).dynamicImports ?? []).map(scriptFrom)];
 }
 
+/** A page's document, as it was built. */
+export const documentOf = (url: string): string =>
+  readFileSync(`${CLIENT_FOLDER}${url === '/' ? '/index' : url}.html`, 'utf8');
+
 /** The modules that a page's document names. */
-export function modulesOf(url: string): string[] {
-  const html = readFileSync(`${CLIENT_FOLDER}${url === '/' ? '/index' : url}.html`, 'utf8');
-  return Array.from(html.matchAll(/modulepreload" href="([^"]+)"/g), ([, href]) => href ?? '');
-}
+export const modulesOf = (url: string): string[] =>
+  Array.from(documentOf(url).matchAll(/modulepreload" href="([^"]+)"/g), ([, href]) => href ?? '');
 
 const urlsOf = (locale: Locale): string[] => PAGES.map(({ path }) => joinLocalePath({ locale, path }));
 
