@@ -13,7 +13,8 @@ document.addEventListener('input', (event) => {
   const { type, value, selectionEnd, nextElementSibling } = field;
   // At the end, where nobody's caret can be lost.
   if (type !== 'tel' || inputType !== 'insertText' || isComposing || selectionEnd !== value.length) return;
-  const country = (nextElementSibling as HTMLInputElement).value;
+  // The control that posts the country follows the field.
+  const country = (nextElementSibling as HTMLInputElement | null)?.value;
   const text = country === HOME_COUNTRY || value.startsWith('+') ? groupAtHome(value) : null;
   if (text) replaceText(field, { text, caret: text.length });
 });
