@@ -15,7 +15,11 @@ export const ROOMS = [
   room('src/locale', 'locales, path <-> locale, detection, cookie, i18n instances, key types', 'contract'),
   room('src/ui', 'text-free primitives (every word is a prop) and design tokens', ''),
   room('src/routes', 'the page list, href builders, the localised link, payloads', 'locale contract ui'),
-  room('src/phone-input', 'component and hook; logic/ is pure and has no React; early/ is there before both', 'ui contract'),
+  room(
+    'src/phone-input',
+    'component and hook; logic/ is pure and has no React; early/ is there before both',
+    'ui contract',
+  ),
   room('src/api', 'the axios client, its errors, token; one file an endpoint group', 'contract config'),
   room(
     'src/runtime',
