@@ -40,7 +40,8 @@ export function earlyScript(page: PageDefinition | null): EarlyScript {
   return isInlined(script) ? { inlined: script } : { path: pathOf(script) };
 }
 
-const EARLY = [formScript, ...Object.values(EARLY_SCRIPTS)];
+/** Each once: pages may have the same. */
+const EARLY = [...new Set([formScript, ...Object.values(EARLY_SCRIPTS)])];
 
 /** All that documents carry, which the policy has to know. */
 export const INLINED_SCRIPTS: readonly string[] = [headScript, homeScript, ...EARLY.filter(isInlined)];
