@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ownChunk } from './support/own-chunk';
 import { expect, hydrated, openIdle, openWithoutCode, painted, test } from './support/test';
-import { modulesBesides, modulesOf } from './support/urls';
+import { modulesOf } from './support/urls';
 
 const PAYLOADS = '**/_payload/**';
 const GUARD_MS = 10_000;
@@ -25,13 +26,6 @@ async function useUpReload(page: Page): Promise<void> {
   await follow(page, 'Pricing');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
   await hydrated(page);
-}
-
-/** The chunk of a page's own code, as its document names it. */
-function ownChunk(path: string, other: string): string {
-  const [chunk] = modulesBesides(path, other);
-  if (!chunk) throw new Error(`${path} has no chunk of its own`);
-  return chunk;
 }
 
 test.use({
@@ -100,7 +94,7 @@ for (const storage of ['as usual', 'blocked']) {
   test(`the first page’s own chunk never comes, storage ${storage}: one reload, and the page is readable`, async ({
     page,
   }) => {
-    const chunk = ownChunk('/faq', '/about-us');
+    const chunk = ownChunk('/faq');
     if (storage === 'blocked') {
       await page.addInitScript(() => {
         for (const area of ['localStorage', 'sessionStorage']) {

@@ -1,5 +1,5 @@
+import { ownChunk } from '../support/own-chunk';
 import { scriptFrom } from '../support/urls';
-import { ownChunk } from './support/own-chunk';
 import { expect, test } from './support/test';
 
 const PAYLOADS = /^\/_payload\//;

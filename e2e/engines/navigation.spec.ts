@@ -1,4 +1,4 @@
-import { ownChunk } from './support/own-chunk';
+import { ownChunk } from '../support/own-chunk';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 

@@ -1,5 +1,5 @@
-import { PAGES } from '../../../src/routes/pages';
-import { modulesOf } from '../../support/urls';
+import { PAGES } from '../../src/routes/pages';
+import { modulesOf } from './urls';
 
 /** The address of the script that an English page has and no other. */
 export function ownChunk(url: string): string {
