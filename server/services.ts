@@ -11,10 +11,11 @@ import { enqueue } from './outbox/submission-queue';
 import { createProofOfWork } from './proof-of-work/proof-of-work';
 import { loadServerSecret } from './security/load-secret';
 import type { StandInPages } from './site/stand-in-pages';
+import type { Insert } from './storage/insert-together';
 import type { Connection, Store } from './storage/store';
 import { createStoreHealth } from './storage/store-health';
 import type { Submission } from './submissions/submission';
-import { insertSubmission, type NewSubmission } from './submissions/submission-repository';
+import { insertSubmission, type NewSubmission, newSubmission } from './submissions/submission-repository';
 
 /** What the routes are given as `app.services`; made once in `app.ts`. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -34,11 +35,30 @@ interface Given {
   now: () => number;
 }
 
+interface Submitted {
+  submission: Submission;
+  inserts: readonly [Insert, ...Insert[]];
+}
+
 export async function createServices({ log, ...given }: Given & { log: FastifyBaseLogger }) {
   const { config, store, now } = given;
   const secret = await loadServerSecret(store, config, log);
   const senders = createSenders(config, { store, secret });
   const outbox = createOutboxWorker({ store, senders, log, now });
+
+  /**
+   * What a form brought in, and the promise to hand it on, as inserts of one transaction.
+   * @param isSilent nobody is to deal with it: it is kept as dealt with and not handed on
+   */
+  function submit(connection: Connection, fresh: NewSubmission, isSilent = false): Submitted {
+    const submission = newSubmission(fresh);
+    const { id, createdAt } = submission;
+    const row = insertSubmission(connection, submission, isSilent ? createdAt : null);
+    const [channel, ...others] = isSilent || !isHandedOn(submission) ? [] : channelsOf(senders);
+    if (channel === undefined) return { submission, inserts: [row] };
+    return { submission, inserts: [row, enqueue(connection, id, [channel, ...others], createdAt)] };
+  }
+
   return {
     ...given,
     secret,
@@ -50,16 +70,11 @@ export async function createServices({ log, ...given }: Given & { log: FastifyBa
     pages: createPageLimit(config.rateLimit),
     passwords: createPasswords(config.rateLimit),
     proofs: createProofOfWork(secret),
-    /**
-     * Stores what a form brought in, and the promise to hand it on, within the post's own transaction.
-     * @param isSilent nobody is to deal with it: it is kept as dealt with and not handed on
-     */
-    async addSubmission(tx: Connection, fresh: NewSubmission, isSilent = false): Promise<Submission> {
-      const submission = await insertSubmission(tx, fresh, isSilent ? fresh.createdAt : null);
-      if (isSilent || !isHandedOn(submission)) return submission;
-      await enqueue(tx, submission.id, channelsOf(senders), submission.createdAt);
+    submit,
+    /** Stores what `submit` makes of it, within the post's own transaction. */
+    async addSubmission(tx: Connection, fresh: NewSubmission, isSilent?: boolean): Promise<void> {
+      for (const insert of submit(tx, fresh, isSilent).inserts) await tx.executeQuery(insert);
       outbox.nudge();
-      return submission;
     },
   };
 }

@@ -4,13 +4,10 @@ import { readTelephone } from '../../src/contract/phone/read-telephone';
 import { ProblemError } from '../http/problem-error';
 import { createReplay, type Replay, type ReplayKeys } from '../idempotency/idempotency';
 import type { Services } from '../services';
+import { type Insert, insertTogether, isTaken } from '../storage/insert-together';
+import type { Connection, Store } from '../storage/store';
 import { foldEmails } from './fold-emails';
-import { type FormAnswer, type FormDefinition, nameOf, type Post } from './form-definition';
-
-/** Another post with the same key was stored first; this one's transaction is undone. */
-class AnsweredElsewhere extends Error {
-  override name = 'AnsweredElsewhere';
-}
+import { type FormAnswer, type FormDefinition, type FormRows, nameOf, type Post } from './form-definition';
 
 const answerSchema = v.object({ status: v.number(), body: v.record(v.string(), v.unknown()) });
 
@@ -33,6 +30,17 @@ function validate<Value extends object>(
   return answers;
 }
 
+async function storeRows(
+  store: Store,
+  { inserts, answer, whenStored }: FormRows,
+  keep: (connection: Connection, answer: FormAnswer) => Insert | undefined,
+): Promise<FormAnswer> {
+  const kept = keep(store, answer);
+  await insertTogether(store, kept === undefined ? inserts : [...inserts, kept]);
+  whenStored();
+  return answer;
+}
+
 /**
  * Checks a post and stores it once, however often it is sent with the same key.
  * @throws ProblemError when it is refused, StoreUnavailableError when it can't be stored now.
@@ -47,15 +55,17 @@ export async function acceptForm<Value extends object>(
   const value = validate(form, fields, post);
   const scope = { form: nameOf(form), sender: form.sender?.(post) ?? '' };
   const replay = keys === undefined ? undefined : createReplay(services.secret, scope, keys, value);
-  const asksFirst = !form.hasNothingBefore || replay?.mayBeKeptOtherwise;
+  const asksFirst = form.rowsOf === undefined || replay?.mayBeKeptOtherwise;
   const earlier = asksFirst ? await findAnswer(services, replay) : undefined;
   if (earlier !== undefined) return earlier;
+  const keep = (connection: Connection, { accountId, ...answer }: FormAnswer) =>
+    replay?.keep(connection, { answer: JSON.stringify(answer), accountId }, post.now);
   try {
+    if (form.rowsOf !== undefined) return await storeRows(services.store, form.rowsOf(value, post), keep);
     const store = await form.accept(value, post);
     return await services.store.transaction().execute(async (tx) => {
-      const { accountId, ...answer } = await store(tx);
-      const kept = (await replay?.keep(tx, { answer: JSON.stringify(answer), accountId }, post.now)) ?? true;
-      if (!kept) throw new AnsweredElsewhere();
+      const answer = await store(tx);
+      await keep(tx, answer)?.execute();
       return answer;
     });
   } catch (error) {
@@ -66,5 +76,4 @@ export async function acceptForm<Value extends object>(
   }
 }
 
-const isLostRace = (error: unknown): boolean =>
-  error instanceof AnsweredElsewhere || error instanceof ProblemError;
+const isLostRace = (error: unknown): boolean => isTaken(error) || error instanceof ProblemError;

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Form } from '../../src/contract/forms/form';
 import type { Locale } from '../../src/contract/locales';
 import type { ProblemCode } from '../../src/contract/wire';
+import type { Insert } from '../storage/insert-together';
 import type { Connection } from '../storage/store';
 
 export interface FormAnswer {
@@ -39,7 +40,7 @@ export interface FormDescription {
 
 export type FormPage = string | { field: string; path: (value: unknown) => string };
 
-export interface FormDefinition<Value extends object> {
+interface FormCall<Value extends object> {
   /** POST unless said. */
   method?: 'PATCH' | 'DELETE';
   /** Below the API's base; may end in `:token`. */
@@ -59,17 +60,31 @@ export interface FormDefinition<Value extends object> {
   stored?: string;
   /** Whose the answer is, when the body does not say: the same idempotency key of another is another key. */
   sender?: (post: Post) => string;
-  /**
-   * Accepting does nothing before the transaction: that a post is a repeat is told by its key there, so that the others,
-   * which are nearly all, need not ask first.
-   */
-  hasNothingBefore?: true;
-  /**
-   * Does what is slow, then returns what is to be done in the transaction. Either may throw a ProblemError;
-   * nothing is kept then.
-   */
-  accept: (value: Value, post: Post) => Promise<(tx: Connection) => Promise<FormAnswer>>;
 }
+
+/** A post that is rows alone, which depend on nothing that is stored. */
+export interface FormRows {
+  inserts: readonly [Insert, ...Insert[]];
+  /** What is answered once they are stored. */
+  answer: FormAnswer;
+  /** They are. */
+  whenStored: () => void;
+}
+
+/** How a form is taken. What is thrown is a ProblemError, and nothing is kept then. */
+type Taking<Value extends object> =
+  | {
+      /** Does what is slow, then returns what is to be done in the transaction. */
+      accept: (value: Value, post: Post) => Promise<(tx: Connection) => Promise<FormAnswer>>;
+      rowsOf?: undefined;
+    }
+  | {
+      /** Their key's row tells a repeat, so that the others, which are nearly all, need not ask first. */
+      rowsOf: (value: Value, post: Post) => FormRows;
+      accept?: undefined;
+    };
+
+export type FormDefinition<Value extends object> = FormCall<Value> & Taking<Value>;
 
 /** Of a call that takes one form. */
 export const ofForm = <Value extends object>(form: Form<Value>) => ({
@@ -79,5 +94,5 @@ export const ofForm = <Value extends object>(form: Form<Value>) => ({
 });
 
 /** What a form is called in rate limits and idempotency keys: nothing that was posted, and no token. */
-export const nameOf = ({ method, path }: Pick<FormDefinition<object>, 'method' | 'path'>): string =>
+export const nameOf = ({ method, path }: Pick<FormCall<object>, 'method' | 'path'>): string =>
   method === undefined ? path.slice(1) : `${method} ${path.slice(1)}`;

@@ -13,7 +13,7 @@ interface Receipt {
 
 /** A form whose answers are kept as they are: 201 `{ id, reference }`. */
 export function receiptForm<Value extends Record<string, unknown>>(
-  { addSubmission }: Services,
+  { store, submit, outbox }: Services,
   form: Form<Value>,
   { kind, page, summary }: Receipt,
 ): FormDefinition<Value> {
@@ -21,10 +21,10 @@ export function receiptForm<Value extends Record<string, unknown>>(
     ...ofForm(form),
     described: { summary, response: { 201: receiptSchema } },
     page,
-    hasNothingBefore: true,
-    accept: async (value, post) => async (tx) => {
-      const { id, reference } = await addSubmission(tx, toSubmission(kind, value, post));
-      return { status: 201, body: { id, reference } };
+    rowsOf: (value, post) => {
+      const { submission, inserts } = submit(store, toSubmission(kind, value, post));
+      const { id, reference } = submission;
+      return { inserts, answer: { status: 201, body: { id, reference } }, whenStored: () => outbox.nudge() };
     },
   };
 }

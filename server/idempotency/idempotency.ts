@@ -100,23 +100,18 @@ export function createReplay(
       return openAnswer(kept.answer, own.sealingKey);
     },
     /**
-     * Keeps the answer in the post's own transaction. Resolves to false when another one of the same key was
-     * first; then this transaction must be rolled back and `find` has the answer.
+     * The insert that keeps the answer, for the post's own transaction: where another one of the same key was first it
+     * is refused (`isTaken`), all of the transaction with it, and `find` has the answer.
      */
-    async keep(tx: Connection, { answer, accountId }: Given, now: number): Promise<boolean> {
+    keep(connection: Connection, { answer, accountId }: Given, now: number) {
       const { keyHash, fingerprint, sealingKey } = today;
-      const { numInsertedOrUpdatedRows } = await tx
-        .insertInto('idempotency_keys')
-        .values({
-          key_hash: keyHash,
-          fingerprint,
-          answer: sealAnswer(answer, sealingKey),
-          created_at: now,
-          account_id: accountId ?? null,
-        })
-        .onConflict((conflict) => conflict.column('key_hash').doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
+      return connection.insertInto('idempotency_keys').values({
+        key_hash: keyHash,
+        fingerprint,
+        answer: sealAnswer(answer, sealingKey),
+        created_at: now,
+        account_id: accountId ?? null,
+      });
     },
   };
 }

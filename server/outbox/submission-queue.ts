@@ -5,24 +5,23 @@ import type { Channel, Delivery } from './delivery';
 import type { Queue } from './queue';
 import { queueOf } from './queue-table';
 
-/** Promises a submission to each channel, within the submission's own transaction. */
-export async function enqueue(
-  tx: Connection,
+/** Promises a submission to each channel; to be run with the submission's own insert. */
+export const enqueue = (
+  connection: Connection,
   submissionId: string,
-  channels: readonly Channel[],
+  channels: readonly [Channel, ...Channel[]],
   now: number,
-): Promise<void> {
-  if (channels.length === 0) return;
-  const promises = channels.map((channel) => ({
-    id: uuidV7(now),
-    submission_id: submissionId,
-    channel,
-    attempts: 0,
-    due_at: now,
-    last_failure: null,
-  }));
-  await tx.insertInto('outbox').values(promises).execute();
-}
+) =>
+  connection.insertInto('outbox').values(
+    channels.map((channel) => ({
+      id: uuidV7(now),
+      submission_id: submissionId,
+      channel,
+      attempts: 0,
+      due_at: now,
+      last_failure: null,
+    })),
+  );
 
 /** The submissions that one channel owes. */
 export const submissionQueue = (store: Store, channel: Channel): Queue<Delivery> =>

@@ -9,29 +9,26 @@ export interface NewSubmission extends Omit<Submission, 'id' | 'reference'> {
   locale: Locale;
 }
 
-/**
- * Adds a row and returns it with the id and the reference that it was given.
- * @param handledAt when it was dealt with; null for what waits for sales
- */
-export async function insertSubmission(
-  tx: Connection,
-  fresh: NewSubmission,
+/** With the id and the reference that it is given. */
+export const newSubmission = (fresh: NewSubmission): Submission => ({
+  ...fresh,
+  id: uuidV7(fresh.createdAt),
+  reference: newReference(),
+});
+
+/** @param handledAt when it was dealt with; null for what waits for sales */
+export const insertSubmission = (
+  connection: Connection,
+  { createdAt, quarantined, data, ...same }: Submission,
   handledAt: number | null = null,
-): Promise<Submission> {
-  const submission = { ...fresh, id: uuidV7(fresh.createdAt), reference: newReference() };
-  const { createdAt, quarantined, data, ...same } = submission;
-  await tx
-    .insertInto('submissions')
-    .values({
-      ...same,
-      created_at: createdAt,
-      quarantined: Number(quarantined),
-      data: JSON.stringify(data),
-      handled_at: handledAt,
-    })
-    .execute();
-  return submission;
-}
+) =>
+  connection.insertInto('submissions').values({
+    ...same,
+    created_at: createdAt,
+    quarantined: Number(quarantined),
+    data: JSON.stringify(data),
+    handled_at: handledAt,
+  });
 
 /** Whether a submission was given the reference, and is still there. */
 export async function isGiven(connection: Connection, reference: string): Promise<boolean> {
