@@ -113,10 +113,7 @@ export function drawings(): Record<string, string> {
     'ruler.svg': ruler(),
     'handle.svg': handle(),
     'vacancy.svg': vacancy(),
-    'portrait.svg': svg(
-      portraitBox,
-      engraved('photo', { spacing: 2.35, small: true, air: true }, ` fill="${day.ink}"`),
-    ),
+    'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 2.35, air: true }, ` fill="${day.ink}"`)),
     'heads.svg': heads(),
     'ghost.svg': svg(portraitBox, ghost('photo', 4)),
     'host.svg': medallionOf('host'),

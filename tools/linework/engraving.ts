@@ -70,18 +70,19 @@ export const OVAL = { cx: 50, cy: 58, rx: 35, ry: 45 } as const;
 const inOval = (x: number, y: number, soft = 0.03): number =>
   smooth(1, 1 - soft, Math.hypot((x - OVAL.cx) / OVAL.rx, (y - OVAL.cy) / OVAL.ry));
 
-/** How far an outline may be off, in shares of the spacing: a tenth of a pixel on a phone’s card; finer strokes bend more. */
-const TOLERANCE = 0.055;
+/** How far an outline may be off, in shares of the spacing: a quarter of a pixel where a portrait is 180 wide; finer strokes bend more. */
+const TOLERANCE = 0.07;
 const FINE_TOLERANCE = 0.035;
 
 /** Where lines lie far apart the finest strokes would be lost. */
 const FINEST = 0.07;
 
+/** Dots and hairs that nobody sees: thickness times length, in square units. */
+const LEAST_SEEN = 0.8;
+
 interface Print {
   /** Between two lines: the wider, the smaller the file. */
   spacing: number;
-  /** For places up to 150 pixels wide: written shorter, with what nobody sees there left out. */
-  small?: boolean;
   /** Ruled paper behind the head. */
   air?: boolean;
   /** Only what the phone's oval shows. */
@@ -89,12 +90,7 @@ interface Print {
 }
 
 /** Places to a unit where an outline may turn. */
-const GRID = 10;
-const SMALL_GRID = 5;
-
-const SMALL_TOLERANCE = 0.07;
-/** Dots and hairs: thickness times length, in square units. */
-const LEAST_SEEN = 0.8;
+const GRID = 5;
 
 const within = (stroke: Stroke): Stroke[] =>
   cut(
@@ -110,17 +106,15 @@ function inkOf(stroke: Stroke): number {
   return parts.reduce((sum, part) => sum + part, 0);
 }
 
-const broadPath = (strokes: readonly Stroke[], { spacing, small = false }: Print): string[] =>
-  small
-    ? strokes
-        .filter((stroke) => inkOf(stroke) > LEAST_SEEN)
-        .map((stroke) => swelling(stroke, SMALL_TOLERANCE * spacing, SMALL_GRID))
-    : strokes.map((stroke) => outline(thinned(stroke, TOLERANCE * spacing), GRID));
+const broadPath = (strokes: readonly Stroke[], spacing: number): string[] =>
+  strokes
+    .filter((stroke) => inkOf(stroke) > LEAST_SEEN)
+    .map((stroke) => swelling(stroke, TOLERANCE * spacing, GRID));
 
-const finePath = (strokes: readonly Stroke[], { spacing, small = false }: Print): string[] =>
+const finePath = (strokes: readonly Stroke[], spacing: number): string[] =>
   strokes
     .filter((stroke) => stroke.some(({ half }) => half > FINEST * spacing))
-    .map((stroke) => outline(thinned(stroke, FINE_TOLERANCE * spacing), small ? SMALL_GRID : GRID));
+    .map((stroke) => outline(thinned(stroke, FINE_TOLERANCE * spacing), GRID));
 
 /** A portrait's outlines as one path, in steps of the grid. */
 function portraitPath(name: SittingName, print: Print): string {
@@ -130,7 +124,7 @@ function portraitPath(name: SittingName, print: Print): string {
   const shown = (strokes: readonly Stroke[]): Stroke[] =>
     print.oval ? strokes.flatMap(within) : [...strokes];
   const broad = allLines(sight, person, turned, detail);
-  return [...broadPath(shown(broad), print), ...finePath(shown(fine), print)].join('');
+  return [...broadPath(shown(broad), print.spacing), ...finePath(shown(fine), print.spacing)].join('');
 }
 
 /** How dark the print is at a place, with what was cut by hand. */
@@ -161,22 +155,18 @@ function ghostPath(name: SittingName, spacing: number): string {
     }));
     strokes.push(...cut(points, 0.1));
   }
-  return strokes.map((stroke) => outline(thinned(stroke, 0.15), SMALL_GRID)).join('');
+  return strokes.map((stroke) => outline(thinned(stroke, 0.15), GRID)).join('');
 }
 
-const scaled = (grid: number, path: string, attributes = ''): string =>
-  `<path transform="scale(${pathNumbers([1 / grid])})" d="${path}"${attributes}/>`;
+const scaled = (path: string, attributes = ''): string =>
+  `<path transform="scale(${pathNumbers([1 / GRID])})" d="${path}"${attributes}/>`;
 
-export const engraved = (name: SittingName, print: Print, attributes = ''): string =>
+export const engraved = (name: SittingName, print: Print, attributes?: string): string =>
   scaled(
-    print.small ? SMALL_GRID : GRID,
     kept(`${name} ${JSON.stringify(print)}`, () => portraitPath(name, print)),
     attributes,
   );
 
 /** The same portrait in ink that shines: it glows where the face is light, and nothing is printed where it is dark. */
 export const ghost = (name: SittingName, spacing: number): string =>
-  scaled(
-    SMALL_GRID,
-    kept(`ghost ${name} ${spacing}`, () => ghostPath(name, spacing)),
-  );
+  scaled(kept(`ghost ${name} ${spacing}`, () => ghostPath(name, spacing)));
