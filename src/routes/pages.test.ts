@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../contract/locales';
-import { PLAN_IDS } from '../contract/plans';
 import { href } from './href';
 import { matchPage } from './match-page';
 import { findPage, PAGES } from './pages';
@@ -45,13 +44,10 @@ describe('the page list', () => {
     expect(new Set(PAGES.map(({ path }) => path)).size).toBe(PAGES.length);
   });
 
-  it('lists all but the pages of one person and the forms of plans', () => {
-    const ofOnePerson = ['/account', '/reset-password'];
-    expect(
-      PAGES.filter(({ unlisted }) => unlisted)
-        .map(({ path }) => path)
-        .toSorted(),
-    ).toEqual([...ofOnePerson, ...PLAN_IDS.map((planId) => `/registration/${planId}`)].toSorted());
+  it('lists all that were specified, and no page of one person', () => {
+    const isUnlisted = ({ path }: { path: string }) => !SPECIFIED.includes(path);
+    expect(PAGES.filter(({ unlisted }) => unlisted)).toEqual(PAGES.filter(isUnlisted));
+    expect(PAGES.filter(isUnlisted).map(({ path }) => path)).toEqual(['/account', '/reset-password']);
   });
 
   it('knows the page that each section belongs to', () => {

@@ -15,7 +15,7 @@ interface PageOptions {
   nav?: boolean;
   /** The column of the footer that leads to it, likewise. */
   footer?: FooterGroup;
-  /** Of one person, or a form that a chosen plan leads to: no search engine is to list it, so nothing made for one names it. */
+  /** Of one person: no search engine is to list it, so nothing made for one names it. */
   unlisted?: boolean;
 }
 
@@ -52,9 +52,9 @@ export const PAGES = [
   page('login'),
   page('account', { unlisted: true }),
   page('reset-password', { unlisted: true }),
-  page('registration/free-trial', { module: 'registration', planId: 'free-trial', unlisted: true }),
-  page('registration/starter', { module: 'registration', planId: 'starter', unlisted: true }),
-  page('registration/enterprise', { module: 'registration', planId: 'enterprise', unlisted: true }),
+  page('registration/free-trial', { module: 'registration', planId: 'free-trial' }),
+  page('registration/starter', { module: 'registration', planId: 'starter' }),
+  page('registration/enterprise', { module: 'registration', planId: 'enterprise' }),
   page('privacy-policy', { footer: 'legal' }),
   page('cookies-policy', { footer: 'legal' }),
   page('terms-of-service', { footer: 'legal' }),

@@ -16,14 +16,11 @@ describe('buildPayload', () => {
     expect(head).toContain(`rel="canonical" href="${SITE.origin}/th/solution"`);
   });
 
-  it.each(['/th/404', '/account', '/th/reset-password', '/registration/starter'])(
-    'keeps %s out of search engines',
-    (path) => {
-      const { head } = buildPayload(matchPage(path), '/entry.js');
-      expect(head).toContain('noindex');
-      expect(head).not.toMatch(/canonical|hreflang/);
-    },
-  );
+  it.each(['/th/404', '/account', '/th/reset-password'])('keeps %s out of search engines', (path) => {
+    const { head } = buildPayload(matchPage(path), '/entry.js');
+    expect(head).toContain('noindex');
+    expect(head).not.toMatch(/canonical|hreflang/);
+  });
 });
 
 describe('jsonForScript', () => {

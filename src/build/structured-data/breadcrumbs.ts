@@ -4,11 +4,12 @@ import { findPage, getPage, type PageDefinition } from '../../routes/pages';
 import { pageUrl } from '../payload/head-tag';
 import { pageMeta } from '../texts/page-meta';
 
-/** From the first page to this one, over those whose paths it stands below. */
+/** From the first page to this one, over those whose paths it stands below; a plan's form is led to by the prices. */
 export function wayTo(page: PageDefinition): PageDefinition[] {
   const parts = page.path.split('/').slice(1);
   const above = parts.slice(0, -1).map((_, index) => findPage(`/${parts.slice(0, index + 1).join('/')}`));
-  return [getPage('home'), ...above.filter((parent) => parent !== null), page];
+  const prices = page.planId ? [getPage('pricing')] : [];
+  return [getPage('home'), ...prices, ...above.filter((parent) => parent !== null), page];
 }
 
 /** https://schema.org/BreadcrumbList; each page is called what links call it. */

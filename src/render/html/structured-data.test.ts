@@ -64,6 +64,15 @@ describe('structured data', () => {
     ]);
   });
 
+  it('leads to the form of a plan over the prices', async () => {
+    const [way] = (await read('/registration/starter')).things;
+    expect(way?.['itemListElement']).toMatchObject([
+      { position: 1, item: 'https://verisiam.example/' },
+      { position: 2, item: 'https://verisiam.example/pricing' },
+      { position: 3, item: 'https://verisiam.example/registration/starter' },
+    ]);
+  });
+
   it.each(['/faq', '/th/faq'])('of %s asks and answers what the page does, word by word', async (url) => {
     const { things, document } = await read(url);
     const shown = document.querySelectorAll('.faq-group details').map((entry) => ({
