@@ -89,6 +89,21 @@ test('its posts in flight are finished before the database closes, and no more a
   await expect(once(connect(port, SECOND), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
+test('what was opened ahead and never used does not hold a stop', async () => {
+  const { server, stop } = await start();
+  const opened: Promise<Socket[]> = once(server.server, 'connection');
+  connectTo(portOf(server.server));
+  const [silent] = await opened;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stopped = stop();
+  await vi.waitFor(() => expect(server.server.listening).toBe(false), { timeout: 20_000 });
+  // A request that has begun is waited for twice as long.
+  vi.advanceTimersByTime(5_000);
+  expect(silent?.destroyed).toBe(true);
+  await stopped;
+});
+
 test('where another has it, the server does not start', async () => {
   const other = createServer();
   onTestFinished(() => void other.close());
