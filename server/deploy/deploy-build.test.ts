@@ -69,7 +69,9 @@ test('what stands where a target, or its link, is to be is told before anything 
   const reload = () => expect.unreachable();
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
-  for (const target of [file, join(file, 'below')]) {
+  const occupied = temporaryFolder();
+  writeFileSync(join(occupied, 'releases'), '');
+  for (const target of [file, join(file, 'below'), occupied]) {
     expect(() => deployBuild(buildOf('a'), target, { ...OPTIONS, reload })).toThrow(CommandError);
     expect(() => rollBack(target, OPTIONS)).toThrow(CommandError);
   }

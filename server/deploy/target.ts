@@ -6,6 +6,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -50,6 +51,9 @@ export function makeTarget(target: string): void {
     if (!['EEXIST', 'ENOTDIR'].includes(errorCode(error))) throw error;
     throw new CommandError(`${target} can't be a folder: a file is there, or above it.`);
   }
+  const releases = join(target, RELEASES);
+  if (statSync(releases, { throwIfNoEntry: false })?.isFile())
+    throw new CommandError(`${releases} is a file; move it away.`);
 }
 
 /** A folder could not be replaced by one rename. @throws CommandError */
