@@ -92,6 +92,14 @@ test('the list of countries is a dialog with a search box over a list', async ({
   await expect(page.locator(`[id="${active}"]`)).toHaveAccessibleName('Sweden +46');
 });
 
+test('of two buttons of a country code each says which number it is for', async ({ page }) => {
+  await open(page, '/th/partners/register');
+  const buttons = page.getByRole('button', { name: /^รหัสประเทศ/ });
+  await expect(buttons).toHaveCount(2);
+  for (const [index, label] of ['โทรศัพท์บ้านหรือสำนักงาน', 'โทรศัพท์มือถือ'].entries())
+    await expect(buttons.nth(index)).toHaveAccessibleDescription(label);
+});
+
 test('success is a heading that has the focus, with the reference and the way home', async ({ page }) => {
   await open(page, '/contact-sales');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ada');

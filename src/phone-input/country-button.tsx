@@ -5,6 +5,7 @@ interface CountryButtonProps {
   ref: Ref<HTMLButtonElement>;
   view: PhoneView;
   label: string;
+  describedBy: string | undefined;
   locale: string;
   listId: string;
   isOpen: boolean;
@@ -20,7 +21,7 @@ const NO_COUNTRY = '–';
  * of the country waits for the number logic: Node and the browser may name it differently.
  */
 export function CountryButton(props: CountryButtonProps) {
-  const { ref, view, label, locale, listId, isOpen, onToggle, onFocus } = props;
+  const { ref, view, label, describedBy, locale, listId, isOpen, onToggle, onFocus } = props;
   const { country, dialCode } = view;
   const name = useMemo(
     () => (country && dialCode ? new Intl.DisplayNames([locale], { type: 'region' }).of(country) : null),
@@ -40,6 +41,7 @@ export function CountryButton(props: CountryButtonProps) {
       translate="no"
       className="phone-country"
       data-country={country}
+      aria-describedby={describedBy}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}

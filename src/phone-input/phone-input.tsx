@@ -13,6 +13,8 @@ import './phone-input.css';
 export interface PhoneInputProps {
   /** Of the input; the label's `htmlFor`. */
   id: string;
+  /** Of the label, by which one button of several is told: they are all called alike. */
+  labelId?: string | undefined;
   texts: PhoneTexts;
   /** BCP 47; names and sorts the countries. */
   locale: string;
@@ -38,6 +40,7 @@ const PREFERRED_COUNTRIES: readonly CountryCode[] = [HOME_COUNTRY];
 /** A telephone field with a country picker. Before and without JavaScript, a plain telephone field. */
 export function PhoneInput({
   id,
+  labelId,
   texts,
   locale,
   name = 'telephone',
@@ -64,6 +67,7 @@ export function PhoneInput({
         ref={button}
         view={view}
         label={texts.country}
+        describedBy={labelId}
         locale={locale}
         listId={`${ids}list`}
         isOpen={isOpen}

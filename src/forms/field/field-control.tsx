@@ -4,7 +4,7 @@ import { countryOf } from '../../contract/forms/form';
 import { PhoneInput } from '../../phone-input/phone-input';
 import { usePostedForm } from '../posted-form';
 import { CountryControl } from './country-control';
-import type { FormField } from './form-field';
+import { type FormField, labelIdOf } from './form-field';
 import { PasswordControl } from './password-control';
 import { findVisitorCountryUrl, usePhoneWords } from './phone-words';
 
@@ -61,6 +61,7 @@ export function FieldControl({ field, id, describedBy, invalid }: FieldControlPr
       <PhoneInput
         {...phone}
         {...phoneWords}
+        labelId={labelIdOf(id)}
         countryName={countryOf(name)}
         visitorCountryUrl={findVisitorCountryUrl}
       />

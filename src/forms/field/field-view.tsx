@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../../contract/text-rules';
 import { FieldControl } from './field-control';
-import { type FormField, useErrorWords } from './form-field';
+import { type FormField, labelIdOf, useErrorWords } from './form-field';
 import '../forms.css';
 import { FieldLabel } from '../../ui/field-label';
 import { Hint } from '../../ui/hint';
@@ -51,7 +51,11 @@ export function FieldView({ field, id, error, blamedBy, isMarked = true }: Field
   }
   return (
     <div className={half ? 'field field-half' : 'field'}>
-      <FieldLabel htmlFor={id} note={required && isMarked ? t('required') : undefined}>
+      <FieldLabel
+        htmlFor={id}
+        id={kind === 'tel' ? labelIdOf(id) : undefined}
+        note={required && isMarked ? t('required') : undefined}
+      >
         {label}
       </FieldLabel>
       {control}

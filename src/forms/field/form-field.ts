@@ -13,6 +13,9 @@ export interface FormField extends PostedField {
   choices: readonly { value: string; label: string }[];
 }
 
+/** Of the label of a control, where more than the control is described by it. */
+export const labelIdOf = (id: string): string => `${id}-label`;
+
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 /** Keys that the table builds can't be literals; a test looks each of them up. */
