@@ -7,7 +7,7 @@ import { createRateLimiter } from './limits/rate-limiter';
 import { createMetrics } from './metrics/metrics';
 import { createOutboxWorker } from './outbox/outbox-worker';
 import { channelsOf, createSenders, isHandedOn } from './outbox/senders';
-import { enqueue } from './outbox/submission-queue';
+import { outboxInsert } from './outbox/submission-queue';
 import { createProofOfWork } from './proof-of-work/proof-of-work';
 import { loadServerSecret } from './security/load-secret';
 import type { StandInPages } from './site/stand-in-pages';
@@ -15,7 +15,7 @@ import type { Insert } from './storage/insert-together';
 import type { Connection, Store } from './storage/store';
 import { createStoreHealth } from './storage/store-health';
 import type { Submission } from './submissions/submission';
-import { insertSubmission, type NewSubmission, newSubmission } from './submissions/submission-repository';
+import { type NewSubmission, newSubmission, submissionInsert } from './submissions/submission-repository';
 
 /** What the routes are given as `app.services`; made once in `app.ts`. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -53,10 +53,10 @@ export async function createServices({ log, ...given }: Given & { log: FastifyBa
   function submit(connection: Connection, fresh: NewSubmission, isSilent = false): Submitted {
     const submission = newSubmission(fresh);
     const { id, createdAt } = submission;
-    const row = insertSubmission(connection, submission, isSilent ? createdAt : null);
+    const row = submissionInsert(connection, submission, isSilent ? createdAt : null);
     const [channel, ...others] = isSilent || !isHandedOn(submission) ? [] : channelsOf(senders);
     if (channel === undefined) return { submission, inserts: [row] };
-    return { submission, inserts: [row, enqueue(connection, id, [channel, ...others], createdAt)] };
+    return { submission, inserts: [row, outboxInsert(connection, id, [channel, ...others], createdAt)] };
   }
 
   return {

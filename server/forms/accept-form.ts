@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem-error';
 import { createReplay, type Replay, type ReplayKeys } from '../idempotency/idempotency';
 import type { Services } from '../services';
 import { type Insert, insertTogether, isTaken } from '../storage/insert-together';
-import type { Connection, Store } from '../storage/store';
+import type { Connection } from '../storage/store';
 import { foldEmails } from './fold-emails';
 import { type FormAnswer, type FormDefinition, type FormRows, nameOf, type Post } from './form-definition';
 
@@ -30,15 +30,14 @@ function validate<Value extends object>(
   return answers;
 }
 
+/** Stores what a post is made of, with its key, and has what they promise looked for. */
 async function storeRows(
-  store: Store,
-  { inserts, answer, whenStored }: FormRows,
-  keep: (connection: Connection, answer: FormAnswer) => Insert | undefined,
-): Promise<FormAnswer> {
-  const kept = keep(store, answer);
+  { store, outbox }: Services,
+  inserts: FormRows['inserts'],
+  kept: Insert | undefined,
+) {
   await insertTogether(store, kept === undefined ? inserts : [...inserts, kept]);
-  whenStored();
-  return answer;
+  outbox.nudge();
 }
 
 /**
@@ -58,14 +57,18 @@ export async function acceptForm<Value extends object>(
   const asksFirst = form.rowsOf === undefined || replay?.mayBeKeptOtherwise;
   const earlier = asksFirst ? await findAnswer(services, replay) : undefined;
   if (earlier !== undefined) return earlier;
-  const keep = (connection: Connection, { accountId, ...answer }: FormAnswer) =>
-    replay?.keep(connection, { answer: JSON.stringify(answer), accountId }, post.now);
+  const answerInsert = (connection: Connection, { accountId, ...answer }: FormAnswer) =>
+    replay?.answerInsert(connection, { answer: JSON.stringify(answer), accountId }, post.now);
   try {
-    if (form.rowsOf !== undefined) return await storeRows(services.store, form.rowsOf(value, post), keep);
+    if (form.rowsOf !== undefined) {
+      const { inserts, answer } = form.rowsOf(value, post);
+      await storeRows(services, inserts, answerInsert(services.store, answer));
+      return answer;
+    }
     const store = await form.accept(value, post);
     return await services.store.transaction().execute(async (tx) => {
       const answer = await store(tx);
-      await keep(tx, answer)?.execute();
+      await answerInsert(tx, answer)?.execute();
       return answer;
     });
   } catch (error) {

@@ -67,8 +67,6 @@ export interface FormRows {
   inserts: readonly [Insert, ...Insert[]];
   /** What is answered once they are stored. */
   answer: FormAnswer;
-  /** They are. */
-  whenStored: () => void;
 }
 
 /** How a form is taken. What is thrown is a ProblemError, and nothing is kept then. */

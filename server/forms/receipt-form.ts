@@ -13,7 +13,7 @@ interface Receipt {
 
 /** A form whose answers are kept as they are: 201 `{ id, reference }`. */
 export function receiptForm<Value extends Record<string, unknown>>(
-  { store, submit, outbox }: Services,
+  { store, submit }: Services,
   form: Form<Value>,
   { kind, page, summary }: Receipt,
 ): FormDefinition<Value> {
@@ -24,7 +24,7 @@ export function receiptForm<Value extends Record<string, unknown>>(
     rowsOf: (value, post) => {
       const { submission, inserts } = submit(store, toSubmission(kind, value, post));
       const { id, reference } = submission;
-      return { inserts, answer: { status: 201, body: { id, reference } }, whenStored: () => outbox.nudge() };
+      return { inserts, answer: { status: 201, body: { id, reference } } };
     },
   };
 }

@@ -58,7 +58,7 @@ describe('an idempotency key', () => {
     const { secret, store } = services;
     const replayOf = (value: object) => createReplay(secret, { form: 'f', sender: '' }, ['k'], value);
     const before = { name: 'A', personal: { email: 'a@b.example' }, marketingConsent: false };
-    await replayOf(before).keep(store, { answer: '{}' }, services.now()).execute();
+    await replayOf(before).answerInsert(store, { answer: '{}' }, services.now()).execute();
     const personal = { mobile: '', ...before.personal, urgent: false };
     expect(await replayOf({ ...before, personal, service: '' }).find(store)).toBe('{}');
     for (const other of [{ service: 'x' }, { marketingConsent: true }, { personal: {} }]) {
@@ -99,7 +99,7 @@ describe('an idempotency key', () => {
     const account = { email, firstName, lastName, plan: null };
     const answer = JSON.stringify({ status: 201, body: { token: 't', account } });
     await createReplay(secret, { form: 'signup', sender: '' }, ['k'], answers)
-      .keep(store, { answer }, now())
+      .answerInsert(store, { answer }, now())
       .execute();
     const again = await post(app, '/signup', SIGNUP, 'k');
     expect([again.statusCode, again.json()]).toEqual([

@@ -76,7 +76,7 @@ export function createReplay(
   const today = keysBy(secret, header);
   const keys = [header, ...earlier].flatMap((key) => secret.all.map((hashes) => keysBy(hashes, key)));
   return {
-    /** Of another minute, or by a secret that was replaced: `keep` meets none of these. */
+    /** Of another minute, or by a secret that was replaced: `answerInsert` meets none of these. */
     mayBeKeptOtherwise: keys.length > 1,
     /**
      * The stored answer, if this post was answered before.
@@ -103,7 +103,7 @@ export function createReplay(
      * The insert that keeps the answer, for the post's own transaction: where another one of the same key was first it
      * is refused (`isTaken`), all of the transaction with it, and `find` has the answer.
      */
-    keep(connection: Connection, { answer, accountId }: Given, now: number) {
+    answerInsert(connection: Connection, { answer, accountId }: Given, now: number) {
       const { keyHash, fingerprint, sealingKey } = today;
       return connection.insertInto('idempotency_keys').values({
         key_hash: keyHash,

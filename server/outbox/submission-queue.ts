@@ -5,8 +5,8 @@ import type { Channel, Delivery } from './delivery';
 import type { Queue } from './queue';
 import { queueOf } from './queue-table';
 
-/** Promises a submission to each channel; to be run with the submission's own insert. */
-export const enqueue = (
+/** Promises a submission to each channel, in the transaction of its own insert. */
+export const outboxInsert = (
   connection: Connection,
   submissionId: string,
   channels: readonly [Channel, ...Channel[]],

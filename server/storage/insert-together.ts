@@ -13,8 +13,8 @@ const TAKEN = /^(?:23505|SQLITE_CONSTRAINT_(?:PRIMARYKEY|UNIQUE))$/;
 export const isTaken = (error: unknown): boolean => TAKEN.test(errorCode(error));
 
 /**
- * Stores rows of several tables, all or none, durably. To PostgreSQL they are one statement, where a transaction of them is
- * four that wait for each other's answers; the file has no such statement, and nothing to wait for.
+ * Stores rows of several tables, all or none, durably. To PostgreSQL they are one statement, where each of a transaction's
+ * waits for the answer to the one before; the file has no such statement, and nothing to wait for.
  */
 export async function insertTogether(store: Store, inserts: readonly [Insert, ...Insert[]]): Promise<void> {
   if (isPostgres(store)) {

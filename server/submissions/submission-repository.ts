@@ -17,7 +17,7 @@ export const newSubmission = (fresh: NewSubmission): Submission => ({
 });
 
 /** @param handledAt when it was dealt with; null for what waits for sales */
-export const insertSubmission = (
+export const submissionInsert = (
   connection: Connection,
   { createdAt, quarantined, data, ...same }: Submission,
   handledAt: number | null = null,
