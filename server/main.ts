@@ -5,13 +5,11 @@ import { SITE } from '../src/config/site';
 import { parseConfig } from './config/config';
 import { describeError } from './http/error-log';
 import { portOf } from './http/port-of';
+import { STOP_LIMITS_MS } from './http/stop-limits';
 import { describeStartFailure } from './start-failure';
 import { startServer } from './start-server';
 import { placeOf } from './storage/open-store';
 import { writeOut } from './write-out';
-
-/** Posts in flight take far less; a connection that never ends must not hold a restart. */
-const SHUTDOWN_LIMIT_MS = 20_000;
 
 function addressOf(server: FastifyInstance, host: string): string {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -26,7 +24,7 @@ async function main(): Promise<void> {
   const config = parseConfig(env, cwd());
   const { server, stop } = await startServer(config);
   // Its own log would write an error's message, which may hold what a visitor typed.
-  closeWithGrace({ delay: SHUTDOWN_LIMIT_MS, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: STOP_LIMITS_MS.process, logger: false }, async ({ err }) => {
     if (err !== undefined) server.log.fatal({ failure: describeError(err) }, 'closing after an error');
     await stop();
     writeOut(`${SITE.name} has stopped.\n`);

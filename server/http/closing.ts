@@ -1,8 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-
-/** A request that has not arrived by then is cut off, so that a slow one can't hold a restart. */
-const GRACE_MS = 10_000;
+import { STOP_LIMITS_MS } from './stop-limits';
 
 /** What is on its way to a connection that was just opened has come by then. */
 const SILENCE_MS = 500;
@@ -24,7 +22,7 @@ export function registerClosing(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
     closing = true;
     setTimeout(endSilent, SILENCE_MS).unref();
-    setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
+    setTimeout(() => server.server.closeAllConnections(), STOP_LIMITS_MS.requests).unref();
   });
   server.addHook('onSend', async (_request, reply, payload) => {
     if (closing) void reply.header('connection', 'close');

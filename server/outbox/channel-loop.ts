@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorCode } from '../errors/error-code';
+import { STOP_LIMITS_MS } from '../http/stop-limits';
 import { backoffMs } from './backoff';
 import { createGate } from './gate';
 import { type Owed, type Queue, RefusalError, type Send } from './queue';
@@ -8,8 +9,6 @@ import { type Owed, type Queue, RefusalError, type Send } from './queue';
 const POLL_MS = 5_000;
 /** Soon after a post, when its transaction will have ended. */
 const NUDGE_MS = 50;
-/** What takes longer at the end is cut off: half of what the process is given (`main.ts`), which ends posts before. */
-const STOP_LIMIT_MS = 10_000;
 /** Each step of a mail has its own time, and there are many: together they have no longer than this. */
 const TRY_LIMIT_MS = 60_000;
 /** Longer than any try takes, so that nothing is sent twice while the first try still runs. */
@@ -173,7 +172,7 @@ export function createChannelLoop<Item extends Owed>(
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
-      const limit = setTimeout(() => ending.abort(), STOP_LIMIT_MS);
+      const limit = setTimeout(() => ending.abort(), STOP_LIMITS_MS.outbox);
       await running;
       clearTimeout(limit);
     },
