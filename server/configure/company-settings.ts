@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Company } from '../../src/config/company';
 import { PROCESSOR_TASKS, type SiteConfig } from '../../src/config/site';
 import type { SiteCodes } from '../../src/config/site-codes';
+import { isRecord } from '../../src/contract/is-record';
 import { LOCALES } from '../../src/contract/locales';
 import { CommandError } from '../operator/program';
 import { readOrigin } from './plain-address';
@@ -92,7 +93,7 @@ export const COMPANY_NAMES: readonly string[] = Object.keys(FIELDS);
 
 /** @throws CommandError */
 function readField(name: string, value: unknown): unknown {
-  const field = FIELDS[name];
+  const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
   if (field === undefined)
     throw new CommandError(`${name} is nothing that a company has; ${COMPANY_NAMES.join(', ')} are.`);
   const read = v.safeParse(field, value);
@@ -126,9 +127,8 @@ export function readCompanyFile(file: string): CompanySettings {
   } catch (error) {
     throw new CommandError(`company=${file} can't be read as JSON: ${(error as Error).message}.`);
   }
-  const fields = v.safeParse(v.record(v.string(), v.unknown()), content);
-  if (!fields.success) throw new CommandError(`company=${file} holds no fields of a company.`);
-  const read = Object.entries(fields.output).map(([name, value]) => [name, readField(name, value)] as const);
+  if (!isRecord(content)) throw new CommandError(`company=${file} holds no fields of a company.`);
+  const read = Object.entries(content).map(([name, value]) => [name, readField(name, value)] as const);
   const absent = COMPANY_NAMES.filter((name) => !NEEDED.includes(name)).map(
     (name) => [name, undefined] as const,
   );

@@ -322,6 +322,8 @@ describe('the file of a company', () => {
 
   test.each([
     [{ nickname: 'Other' }, 'nickname is nothing that a company has'],
+    [{ toString: 'Other' }, 'toString is nothing that a company has'],
+    [{ constructor: 'Other' }, 'constructor is nothing that a company has'],
     [{ name: 7 }, 'name takes text, not “7”'],
     [{ socialLinks: [{ name: 'LINE', url: 'line' }] }, 'socialLinks.0.url takes an address'],
     [{ processors: { cooking: [] } }, 'processors.cooking'],

@@ -177,6 +177,15 @@ describe('a test lead', () => {
       line: 'A test lead was answered with 503, not 201.',
     });
   });
+
+  test('that nobody answers is told', async () => {
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const ask: Ask = () => Promise.reject(new TypeError('fetch failed', { cause }));
+    expect(await postTestLead({ ...(await start()), ask }, 'no-program')).toEqual({
+      isWrong: true,
+      line: 'A test lead was answered with ECONNREFUSED, not 201.',
+    });
+  });
 });
 
 test('a host that is no such site is named, and nothing more is asked', async () => {

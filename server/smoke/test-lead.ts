@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { API_PATHS } from '../../src/contract/wire';
+import { reasonOf } from './ask';
 import type { Site } from './check';
 
 /** What became of the test lead, in a line; `isWrong` where the forms don't work. */
@@ -38,13 +39,13 @@ export async function postTestLead({ ask, apiBase, address }: Site, program: str
     message: 'A test of the form. Please ignore.',
     locale: 'en',
   };
-  const answer = await ask(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(lead),
-  });
-  if (answer.status !== 201)
-    return { isWrong: true, line: `A test lead was answered with ${answer.status}, not 201.` };
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const answered = await ask(path, { method: 'POST', headers, body: JSON.stringify(lead) }).then(
+    ({ status }) => String(status),
+    reasonOf,
+  );
+  if (answered !== '201')
+    return { isWrong: true, line: `A test lead was answered with ${answered}, not 201.` };
   if (LOOPBACK.test(new URL(address).hostname) && remove(email, program)) {
     return { isWrong: false, line: 'test lead: stored, and deleted again' };
   }
