@@ -90,7 +90,9 @@ http://localhost:${port} {
     SITE_API: `127.0.0.1:${apiPort}`,
   });
   // Its file of the process is written only after it has said that it listens.
-  return Number(/pid=(\d+)/.exec(said)?.[1]);
+  const pid = /pid=(\d+)/.exec(said)?.[1];
+  if (pid === undefined) throw new Error(`Caddy names no process:\n${said}`);
+  return Number(pid);
 }
 
 /** Resolves once a file with something in it stands in the folder. */

@@ -4,6 +4,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+function end(pid) {
+  try {
+    process.kill(pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself; those after it are to end as well.
+  }
+}
+
 /**
  * A folder for hosts to serve, and a list of processes: both end with this program, however it ends.
  * @param name in the folder's
@@ -15,7 +23,7 @@ export function openTrial(name) {
   const ownPids = [];
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   process.on('exit', () => {
-    for (const pid of ownPids) process.kill(pid, 'SIGTERM');
+    for (const pid of ownPids) end(pid);
     rmSync(root, { recursive: true, force: true });
   });
   return { root, ownPids };

@@ -1,22 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { said } from '../lib/running-server.mjs';
 import { NODE_USER } from './base-image.mjs';
 import { PATH, sandboxWords } from './sandbox.mjs';
 
 const AS_NODE = [`--reuid=${NODE_USER}`, `--regid=${NODE_USER}`, '--clear-groups', '--no-new-privs'];
-
-/** The first line that says where the server listens; what it says before is of use when it does not. */
-async function listening(child) {
-  let said = '';
-  for await (const chunk of child.stdout) {
-    said += chunk;
-    if (/is at http:/.test(said)) {
-      child.stdout.resume();
-      return;
-    }
-  }
-  throw new Error(`The container ended before it listened:\n${said}`);
-}
 
 /**
  * Starts an image as `docker run --read-only --cap-drop ALL --network none` does, as its user: nothing is written but its
@@ -34,7 +22,7 @@ export async function startContainer(image, root, command) {
   );
   let info = '';
   child.stdio[3].on('data', (chunk) => (info += chunk));
-  await listening(child);
+  await said(child.stdout, /is at (http:\S+) /);
   const pid = JSON.parse(info)['child-pid'];
 
   /** Runs a program within, as `docker exec` does. */
