@@ -5,12 +5,13 @@ import { code, lineText } from './text-rules';
 /** At most 12 digits of any script, apart as in `1,200` or not. */
 const WHOLE_NUMBER = /^[\s,]*(?:\p{Nd}[\s,]*){0,12}$/u;
 const MAX_NUMBER = 999_999_999_999;
-const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** What stands before a port is a host. */
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
-  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
+  return (protocol === 'https:' || protocol === 'http:') && /[^.]\.[^.]/.test(hostname);
 }
 
 const wholeNumber = () =>
@@ -34,6 +35,8 @@ export const optionalWholeNumber = () =>
 export const optionalWebAddress = () =>
   v.pipe(
     lineText(),
-    v.transform((text) => (text === '' || HAS_SCHEME.test(text) ? text : `https://${text}`)),
+    v.transform((text) =>
+      text === '' || HAS_SCHEME.test(text) ? text : `https://${text.replace(/^\/\//, '')}`,
+    ),
     v.check((text) => text === '' || isWebAddress(text), code('invalid-url')),
   );

@@ -41,9 +41,24 @@ test('problems are named by group and field, one each, in the form’s order', (
 test.each([
   ['partner.example', 'https://partner.example'],
   ['http://partner.example/a?b', 'http://partner.example/a?b'],
+  ['shop.example.co.th:8443', 'https://shop.example.co.th:8443'],
+  ['partner.example:8080/x', 'https://partner.example:8080/x'],
+  ['//partner.example', 'https://partner.example'],
   ['', ''],
 ])('the website %j is kept as %j', (website, kept) => {
   expect(check({ personal, company: { ...company, website } }).answers?.company.website).toBe(kept);
+});
+
+test.each([
+  'https://.',
+  'https://partner',
+  'partner.',
+  'mailto:ada@partner.example',
+  'tel:02123',
+  'ftp://partner.example',
+])('the website %j is refused', (website) => {
+  const { problems } = check({ personal, company: { ...company, website } });
+  expect(problems).toEqual([{ field: 'company.website', code: 'invalid-url' }]);
 });
 
 test.each([
