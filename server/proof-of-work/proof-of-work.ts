@@ -1,12 +1,11 @@
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import * as v from 'valibot';
+import { PROOF_LIFETIME_MS } from '../../src/contract/limits';
 import type { KeyedHashes, ServerSecret } from '../security/server-secret';
 import type { Connection } from '../storage/store';
 import { challengeSchema } from './challenge-schema';
 
-/** Long enough to fill in the longest form after the browser asked. */
-const LIFETIME_MS = 30 * 60 * 1000;
 /** Two bytes of zeros: about 65,000 hashes, a second or less in a browser's worker. */
 const KEY_PREFIX = '0000';
 /** One hash an attempt; the number of attempts is the work. */
@@ -44,7 +43,7 @@ function decode(text: string): Payload | undefined {
 async function spend(tx: Connection, hash: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('spent_proofs')
-    .values({ proof_hash: hash, expires_at: now + LIFETIME_MS })
+    .values({ proof_hash: hash, expires_at: now + PROOF_LIFETIME_MS })
     .onConflict((conflict) => conflict.column('proof_hash').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -60,7 +59,7 @@ export function createProofOfWork(secret: ServerSecret) {
         cost: COST,
         keyPrefix: KEY_PREFIX,
         deriveKey,
-        expiresAt: new Date(now + LIFETIME_MS),
+        expiresAt: new Date(now + PROOF_LIFETIME_MS),
         hmacSignatureSecret: signs(secret),
       }),
     /** A right, unexpired solution, which somebody may have used before. */

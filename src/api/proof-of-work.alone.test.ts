@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PROOF_LIFETIME_MS } from '../contract/limits';
 import { PATIENTLY } from '../testing/patiently';
 import { prepareProof, takeProof } from './proof-of-work';
 
@@ -38,4 +39,29 @@ it('gives each proof once, and makes another when it is asked to', async () => {
     expect(takeProof()).toBeNull();
     expect(http.get).toHaveBeenCalledTimes(times);
   }
+});
+
+it('gives none that the server would not take any more, and makes another', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+  prepareProof();
+  await vi.waitFor(() => expect(http.get).toHaveBeenCalledTimes(1), PATIENTLY);
+  await new Promise((resolve) => setTimeout(resolve));
+  now.mockReturnValue(PROOF_LIFETIME_MS);
+  prepareProof();
+  await vi.waitFor(() => expect(http.get).toHaveBeenCalledTimes(2), PATIENTLY);
+  expect(await prepared()).toBeTruthy();
+  now.mockReturnValue(3 * PROOF_LIFETIME_MS);
+  expect(takeProof()).toBeNull();
+});
+
+it('says that there is none where it can’t be made', async () => {
+  vi.doMock('altcha-lib', () => ({
+    solveChallenge: () => Promise.reject(new TypeError('no crypto.subtle')),
+  }));
+  const worker = Object.assign(new EventTarget(), { postMessage: vi.fn() });
+  vi.stubGlobal('self', worker);
+  await import('./proof-of-work.worker');
+  worker.dispatchEvent(new MessageEvent('message', { data: CHALLENGE }));
+  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith(null), PATIENTLY);
+  vi.unstubAllGlobals();
 });

@@ -1,11 +1,13 @@
+import { PROOF_LIFETIME_MS } from '../contract/limits';
 import { API_PATHS } from '../contract/wire';
 import { getHttpClient } from './http-client';
 
 /** A challenge that is slow to come would be too late anyway. */
 const CHALLENGE_TIMEOUT_MS = 10_000;
 
-async function solve(): Promise<string | null> {
+async function solve(): Promise<typeof proof> {
   const client = await getHttpClient();
+  const askedAt = Date.now();
   const { data: challenge } = await client.get<unknown>(API_PATHS.challenge, {
     timeout: CHALLENGE_TIMEOUT_MS,
   });
@@ -16,21 +18,24 @@ async function solve(): Promise<string | null> {
       worker.addEventListener('error', reject);
       worker.postMessage(challenge);
     });
-    return solution === null ? null : btoa(JSON.stringify({ challenge, solution }));
+    return solution === null ? null : { text: btoa(JSON.stringify({ challenge, solution })), askedAt };
   } finally {
     worker.terminate();
   }
 }
 
-let proof: string | null = null;
+let proof: { text: string; askedAt: number } | null = null;
 let solving: Promise<void> | null = null;
+
+const isFresh = (made: typeof proof): made is NonNullable<typeof proof> =>
+  made !== null && Date.now() - made.askedAt < PROOF_LIFETIME_MS;
 
 /**
  * Begins a proof of work in the background: it widens the server's limit for this visitor. Without one a post is
  * accepted too, so no failure here is anybody's business.
  */
 export function prepareProof(): void {
-  if (proof !== null || solving !== null) return;
+  if (isFresh(proof) || solving !== null) return;
   solving = solve()
     .then((solved) => {
       proof = solved;
@@ -43,7 +48,7 @@ export function prepareProof(): void {
 
 /** A proof if one is ready, each only once. */
 export function takeProof(): string | null {
-  const taken = proof;
+  const taken = isFresh(proof) ? proof.text : null;
   proof = null;
   return taken;
 }
