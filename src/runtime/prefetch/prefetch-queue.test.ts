@@ -25,8 +25,12 @@ describe('createPrefetchQueue', () => {
       started.push(pathname);
       return Promise.reject(new Error('gone'));
     });
-    await Promise.all([1, 2, 3, 4, 5, 6].map((page) => enqueue(`/${page}`)));
+    const all = () => Promise.all([1, 2, 3, 4, 5, 6].map((page) => enqueue(`/${page}`)));
+    await all();
     expect(started).toHaveLength(6);
+    // Each may be asked for again.
+    await all();
+    expect(started).toHaveLength(12);
   });
 });
 

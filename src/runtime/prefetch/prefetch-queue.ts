@@ -1,7 +1,7 @@
 /** Specification, section 9: route preloads, up to 4 at once. */
 export const MAX_PREFETCHES_AT_ONCE = 4;
 
-/** @returns what asks for a page: each once, in order, and no more at a time than the limit; resolves when it is done */
+/** @returns what asks for a page: each once but after a failure, in order, and no more at a time than the limit; resolves when it is done */
 export function createPrefetchQueue(
   preload: (pathname: string) => Promise<void>,
 ): (pathname: string) => Promise<void> {
@@ -15,7 +15,8 @@ export function createPrefetchQueue(
     try {
       await preload(pathname);
     } catch {
-      // Fetched ahead in vain; the navigation itself will ask again, and knows what to do.
+      // In vain: a pointer on its link may ask again. The navigation itself does, and knows what to do.
+      asked.delete(pathname);
     }
     const next = waiting.shift();
     // The one that waits takes this one's place.
