@@ -47,11 +47,13 @@ const toFieldErrors = (problems: readonly FieldProblem[]): FieldErrors =>
 /** What comes of a submit that arrives. */
 type Outcome<Answer> = { problems: readonly FieldProblem[] } | { answer: Answer };
 
-/** By the forms' names: another language's page takes a form off that waits for its answer, and has one that goes on waiting. */
+/** By what is sent: another language's page takes a form off that waits for its answer, and has one that goes on waiting. */
 const underWay = new Map<string, Promise<unknown>>();
 
 export interface FormOptions<Value extends object, Answer> {
   form: Form<Value>;
+  /** What it is about, where one form is for several things: the plan. */
+  subject?: string;
   send: (answers: Value, idempotencyKey: string) => Promise<Answer>;
   /** What idempotency keys are made of, where the same answers are to have the same after a reload. */
   seedOf?: () => string;
@@ -65,11 +67,13 @@ export interface FormOptions<Value extends object, Answer> {
  */
 export function useForm<Value extends object, Answer>({
   form,
+  subject = '',
   send,
   seedOf,
   onSent,
 }: FormOptions<Value, Answer>) {
   const posted = usePostedForm();
+  const post = `${form.name} ${subject}`;
   const [state, setState] = useState<FormState<Answer>>(() => ({
     ...FIRST,
     ...(posted && answered(posted)),
@@ -111,11 +115,11 @@ export function useForm<Value extends object, Answer>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that comes
   useEffect(() => {
-    // All forms of a name are answered alike.
-    const outcome = underWay.get(form.name) as Promise<Outcome<Answer>> | undefined;
+    // All forms of a name and subject are answered alike.
+    const outcome = underWay.get(post) as Promise<Outcome<Answer>> | undefined;
     if (outcome && !isSending.current) void follow(outcome);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [form]);
+  }, [post]);
 
   async function submit(element: HTMLFormElement): Promise<void> {
     // A ref, not the state: a second press may come before React has drawn the first.
@@ -126,9 +130,9 @@ export function useForm<Value extends object, Answer>({
       return;
     }
     const outcome = inSession(() => checkAndSend(element)).catch((error: unknown) => leave(element, error));
-    underWay.set(form.name, outcome);
+    underWay.set(post, outcome);
     const failure = await follow(outcome);
-    underWay.delete(form.name);
+    underWay.delete(post);
     // The message at the top of the form stays; on a phone, its button may be a screen further down.
     if (failure?.isTemporary) showToast('notSent', { kind: 'warning' });
   }

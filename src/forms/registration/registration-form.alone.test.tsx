@@ -78,6 +78,20 @@ it('tells who sets a paid plan up, where they write to, and that it is not activ
   expect(screen.getByText(/write to ada@company.example.*setup fee.*not active until then/i)).toBeTruthy();
 });
 
+it('waits for the answer of its own plan, and not for another’s', async () => {
+  setAccount(withPlans());
+  let answer: () => void = () => undefined;
+  postRegistration.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
+  const { unmount } = show('starter');
+  submit();
+  await vi.waitFor(() => expect(postRegistration).toHaveBeenCalledTimes(1));
+  unmount();
+  show('enterprise');
+  expect(screen.getByRole('button', { name: 'Register' })).toBeTruthy();
+  await act(async () => answer());
+  expect(screen.queryByRole('heading', { name: 'You are registered' })).toBeNull();
+});
+
 it.each([
   { planId: 'free-trial', account: TRIAL, said: /Active until/ },
   {

@@ -29,6 +29,7 @@ export function RegistrationForm({ planId }: RegistrationFormProps) {
     label: t('registration.label'),
     submitLabel: t('registration.submit'),
     explain,
+    subject: planId,
     // Registering signs in whoever is new, which takes the form off the page before it can answer.
     send: async (...post: Parameters<typeof postRegistration>) => {
       await postRegistration(...post);
