@@ -1,5 +1,6 @@
 import type { FieldProblem, Problem } from '../contract/answers';
 
+export const NO_CONTENT = 204;
 export const UNAUTHORIZED = 401;
 export const NOT_FOUND = 404;
 export const CONFLICT = 409;
@@ -8,9 +9,12 @@ export const TOO_MANY_REQUESTS = 429;
 /** What can go wrong with a call: specification, section 8; or the code that makes it can't be had. */
 export type ApiErrorKind = 'not-loaded' | 'network' | 'aborted' | 'timeout' | 'status';
 
+/** What the browser reads of a problem document. */
+export type Refusal = Pick<Problem, 'code' | 'errors'>;
+
 interface ApiErrorDetails {
   status?: number | undefined;
-  problem?: Problem | null | undefined;
+  problem?: Refusal | null | undefined;
   /** From `Retry-After`, in seconds. */
   retryAfterS?: number | null | undefined;
 }
@@ -20,7 +24,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | null;
-  readonly problem: Problem | null;
+  readonly problem: Refusal | null;
   readonly retryAfterS: number | null;
 
   constructor(kind: ApiErrorKind, { status, problem, retryAfterS }: ApiErrorDetails = {}) {

@@ -1,6 +1,6 @@
-import axios, { type AxiosError, type AxiosInstance } from 'axios';
+import axios, { type AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import { API_PATHS } from '../contract/wire';
-import { ApiError, UNAUTHORIZED } from './api-error';
+import { ApiError, NO_CONTENT, UNAUTHORIZED } from './api-error';
 import { forgetSession } from './forget-session';
 import { loadPublicConfig } from './load-public-config';
 import { parseProblem, parseRetryAfter } from './read-refusal';
@@ -22,6 +22,14 @@ function toApiError(error: AxiosError): ApiError {
   return new ApiError('network');
 }
 
+/** A 2xx that is neither JSON nor nothing did not come from the API (a captive portal, a proxy's page): nothing was done. */
+function ofApi(response: AxiosResponse): AxiosResponse {
+  const type: unknown = response.headers['content-type'];
+  const isJson = typeof type === 'string' && type.startsWith('application/json');
+  if (!isJson && response.status !== NO_CONTENT) throw new ApiError('network');
+  return response;
+}
+
 /** To whom it speaks, in whose name, and what its refusals are: what comes with axios, at the first call. */
 export function createClient(): AxiosInstance {
   const client = axios.create();
@@ -33,7 +41,7 @@ export function createClient(): AxiosInstance {
     if (token && request.url !== API_PATHS.login) request.headers.set('Authorization', bearer(token));
     return request;
   });
-  client.interceptors.response.use(undefined, (error: unknown) => {
+  client.interceptors.response.use(ofApi, (error: unknown) => {
     if (!axios.isAxiosError(error)) throw new ApiError('network');
     // A token that was sent and refused has expired, and without one somebody has logged out elsewhere: nobody is signed in
     // any more, and what was typed stays. Unless somebody has logged in meanwhile.

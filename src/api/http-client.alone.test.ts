@@ -85,8 +85,9 @@ describe('the HTTP client', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    handle = ({ headers }, response) => response.end(String(headers.authorization));
-    expect((await (await client()).get('/me')).data).toBe('undefined');
+    handle = ({ headers }, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(Object.keys(headers)));
+    expect((await (await client()).get('/me')).data).not.toContain('authorization');
   });
 
   describe('a refused token', () => {
@@ -123,6 +124,17 @@ describe('the HTTP client', () => {
     expect(error['problem']).toMatchObject({ code: 'too-many-requests' });
   });
 
+  it('reads of refused fields what is one', async () => {
+    const refused = { field: 'email', code: 'invalid-email' };
+    const errors = [null, 'email', { field: 7, code: 'required' }, { field: 'name' }, refused];
+    handle = (_request, response) =>
+      response
+        .writeHead(422, { 'content-type': 'application/problem+json' })
+        .end(JSON.stringify({ code: 'invalid-fields', errors }));
+    const error = await failure((await client()).post('/contact-sales', {}));
+    expect(error['fieldProblems']).toEqual([refused]);
+  });
+
   it('tells a timeout', async () => {
     handle = () => undefined;
     expect(await failure((await client()).get('/me', { timeout: 50 }))).toMatchObject({ kind: 'timeout' });
@@ -140,6 +152,23 @@ describe('the HTTP client', () => {
     expect(await failure((await client()).get('/me'))).toMatchObject({ kind: 'network' });
   });
 
+  it.each([
+    ['a page', 200, 'text/html; charset=utf-8', '<h1>Sign in to the wifi</h1>'],
+    ['nothing', 200, undefined, ''],
+    ['a page that is said to be new', 201, 'text/html', '<h1>Welcome</h1>'],
+  ])('takes %s in the place of an answer for no network', async (_what, status, type, body) => {
+    handle = (_request, response) =>
+      response.writeHead(status, type === undefined ? {} : { 'content-type': type }).end(body);
+    const http = await client();
+    expect(await failure(http.post('/registrations', {}))).toMatchObject({ kind: 'network' });
+    expect(await failure(http.get('/me/data', { responseType: 'blob' }))).toMatchObject({ kind: 'network' });
+  });
+
+  it('takes an answer without words for one', async () => {
+    handle = (_request, response) => response.writeHead(204).end();
+    expect((await (await client()).delete('/me')).status).toBe(204);
+  });
+
   it('is asked for again where its code was lost', async () => {
     vi.resetModules();
     vi.doMock('./create-client', () => {
@@ -148,7 +177,8 @@ describe('the HTTP client', () => {
     const { getHttpClient } = await import('./http-client');
     expect(await failure(getHttpClient())).toMatchObject({ kind: 'not-loaded' });
     vi.doUnmock('./create-client');
-    handle = (_request, response) => response.end('there');
-    expect((await (await getHttpClient()).get('/me')).data).toBe('there');
+    handle = (_request, response) =>
+      response.setHeader('content-type', 'application/json').end('{"is":"there"}');
+    expect((await (await getHttpClient()).get('/me')).data).toEqual({ is: 'there' });
   });
 });

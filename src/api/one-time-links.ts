@@ -1,6 +1,7 @@
 import type { LinkAnswer } from '../contract/answers';
 import type { NewPassword } from '../contract/forms/new-password';
 import type { PasswordReset } from '../contract/forms/password-reset';
+import { isRecord } from '../contract/is-record';
 import type { Locale } from '../contract/locales';
 import { API_PATHS } from '../contract/wire';
 import { ApiError } from './api-error';
@@ -10,8 +11,8 @@ import { restoreChangedSession } from './session';
 
 /** A 2xx without it did not come from the API. */
 function parseLinkAnswer(body: unknown): LinkAnswer {
-  if (typeof body !== 'object' || body === null || !('mail' in body)) throw new ApiError('network');
-  return { mail: body.mail === true };
+  if (!isRecord(body) || !('mail' in body)) throw new ApiError('network');
+  return { mail: body['mail'] === true };
 }
 
 /** Asks for a link by which a new password can be set. Rejects with an `ApiError`. */

@@ -1,11 +1,8 @@
 import type { Account, AccountRegistration } from '../contract/answers';
+import { isRecord } from '../contract/is-record';
 import { isPlanId } from '../contract/plans';
 import { REGISTRATION_STATUSES } from '../contract/registration-status';
 import { ApiError } from './api-error';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

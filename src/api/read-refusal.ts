@@ -1,11 +1,17 @@
-import type { Problem } from '../contract/answers';
+import type { FieldProblem } from '../contract/answers';
+import { isRecord } from '../contract/is-record';
 import { PROBLEM_CODES } from '../contract/wire';
+import type { Refusal } from './api-error';
+
+const isFieldProblem = (value: unknown): value is FieldProblem =>
+  isRecord(value) && typeof value['field'] === 'string' && typeof value['code'] === 'string';
 
 /** Null for anything that is not one of this API's problem documents. */
-export function parseProblem(body: unknown): Problem | null {
-  if (typeof body !== 'object' || body === null) return null;
-  if (!('code' in body) || !PROBLEM_CODES.some((code) => code === body.code)) return null;
-  return body as Problem;
+export function parseProblem(body: unknown): Refusal | null {
+  if (!isRecord(body)) return null;
+  const { errors } = body;
+  const code = PROBLEM_CODES.find((known) => known === body['code']);
+  return code ? { code, errors: Array.isArray(errors) ? errors.filter(isFieldProblem) : [] } : null;
 }
 
 /** `Retry-After` in seconds, from a number or a date; null when absent or unreadable. */

@@ -1,10 +1,18 @@
+import { isRecord } from '../contract/is-record';
 import type { PlanId } from '../contract/plans';
 import { API_PATHS } from '../contract/wire';
+import { ApiError } from './api-error';
 import { postForm } from './post-form';
 import { beginSession, restoreChangedSession } from './session';
 import { readToken } from './token';
 
-const hasToken = (body: unknown): boolean => typeof body === 'object' && body !== null && 'token' in body;
+/** Of another plan, or of none, is not the API's answer. */
+function parsePlan(body: unknown, planId: PlanId): { planId: PlanId } {
+  if (!isRecord(body) || body['planId'] !== planId) throw new ApiError('network');
+  return { planId };
+}
+
+const hasToken = (body: unknown): boolean => isRecord(body) && 'token' in body;
 
 /**
  * Registers for a plan, and signs in whose account was made with it. Rejects with an `ApiError`.
@@ -15,7 +23,8 @@ export async function postRegistration(
   idempotencyKey: string,
 ): Promise<{ planId: PlanId }> {
   const body = await postForm(API_PATHS.registrations, answers, idempotencyKey);
+  const registration = parsePlan(body, answers.planId);
   if (hasToken(body)) beginSession(body);
   else if (readToken()) await restoreChangedSession();
-  return { planId: answers.planId };
+  return registration;
 }

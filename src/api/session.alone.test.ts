@@ -148,6 +148,17 @@ describe('a registration', () => {
     expect(vi.mocked(setAccount).mock.calls).toEqual([[ACCOUNT]]);
   });
 
+  it.each(['<h1>Sign in to the wifi</h1>', {}, { planId: 'starter', status: 'requested', token: 'fresh' }])(
+    'takes %j for no registration for another plan, and signs nobody in',
+    async (data) => {
+      http.post.mockResolvedValue({ data });
+      await expect(postRegistration({ planId: 'free-trial' }, 'a')).rejects.toMatchObject({
+        kind: 'network',
+      });
+      expect(readToken()).toBeNull();
+    },
+  );
+
   it('asks how the plans of who is signed in stand now; not to know is no failure', async () => {
     writeToken('token');
     http.post.mockResolvedValue({ data: { planId: 'starter', status: 'requested' } });

@@ -273,9 +273,6 @@ it('changes the password, and says whose password was wrong', async () => {
     new ApiError('status', {
       status: 422,
       problem: {
-        type: 'about:blank',
-        title: '',
-        status: 422,
         code: 'invalid-fields',
         errors: [{ field: 'currentPassword', code: 'password-wrong' }],
       },
