@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/is-record';
 import type { Locale } from '../contract/locales';
 import type { LocaleResources } from '../locale/i18n';
 import type { Sheet } from '../ui/sheet';
@@ -41,10 +42,6 @@ export function payloadPath(build: string, pathname: string): string {
 /** The place of a locale's `common`, beside its pages: `/_payload/<build>/th/_common.json`. */
 export const COMMON_PATH = '/_common';
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** Narrows fetched texts: a host that answers HTML or what is for other code must not reach the page. */
 export function isTextsFile(value: unknown, entry: string): value is TextsFile {
   return isRecord(value) && value['entry'] === entry && isRecord(value['resources']);
@@ -53,8 +50,11 @@ export function isTextsFile(value: unknown, entry: string): value is TextsFile {
 /** Narrows a fetched payload. */
 export function isPayload(value: unknown, entry: string): value is Payload {
   return (
-    isTextsFile(value, entry) &&
     isRecord(value) &&
+    isTextsFile(value, entry) &&
+    (value['pageId'] === null || typeof value['pageId'] === 'string') &&
+    isRecord(value['sheet']) &&
+    ['string', 'undefined'].includes(typeof value['whole']) &&
     typeof value['locale'] === 'string' &&
     typeof value['path'] === 'string' &&
     typeof value['head'] === 'string'

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/is-record';
 import { DAY_MS, DRAFT_DAYS } from '../../contract/retention';
 import { readStored, removeStored, writeStored } from '../../runtime/safe-storage';
 import { randomKey } from '../lifecycle/idempotency-keys';
@@ -19,11 +20,11 @@ interface Draft {
 const SEED = /^[\da-f]{32}$/;
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('savedAt' in value) || typeof value.savedAt !== 'number') return false;
-  if (!('values' in value) || typeof value.values !== 'object' || value.values === null) return false;
-  if ('seed' in value && !(typeof value.seed === 'string' && SEED.test(value.seed))) return false;
-  return Object.values(value.values).every((text) => typeof text === 'string');
+  if (!isRecord(value)) return false;
+  const { savedAt, values, seed } = value;
+  if (typeof savedAt !== 'number' || !isRecord(values)) return false;
+  if (seed !== undefined && !(typeof seed === 'string' && SEED.test(seed))) return false;
+  return Object.values(values).every((text) => typeof text === 'string');
 }
 
 /** Null without one, or where storage is blocked or holds something else. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/is-record';
 import type { LocaleResources } from '../i18n';
 
 /** What stands in a text for a value that is only known in the browser. */
@@ -11,14 +12,12 @@ export type Translate = (key: string, values?: Values) => string;
 
 type Texts = Record<string, unknown>;
 
-const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-
 /** Besides what is there, at each depth. */
 function withMore(known: Texts, more: Texts): Texts {
   const all = { ...known };
   for (const [key, value] of Object.entries(more)) {
     const before = known[key];
-    all[key] = isTexts(before) && isTexts(value) ? withMore(before, value) : value;
+    all[key] = isRecord(before) && isRecord(value) ? withMore(before, value) : value;
   }
   return all;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/is-record';
 import { DAY_MS, ICON_CACHE_DAYS } from '../../contract/retention';
 import { readStored, removeStored, writeStored } from '../safe-storage';
 import type { IconData } from './icon-data';
@@ -31,7 +32,7 @@ function isCachedIcon(value: unknown): value is CachedIcon {
 function parse(text: string | null): [string, CachedIcon][] {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return [];
+    if (!isRecord(stored)) return [];
     return Object.entries(stored).filter((entry): entry is [string, CachedIcon] => isCachedIcon(entry[1]));
   } catch {
     return []; // Damaged: the icons are fetched again.

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/is-record';
 import { isDrawing } from './is-drawing';
 
 /** One icon: the inside of an `<svg>` and the grid that it is drawn on. */
@@ -9,10 +10,6 @@ export interface IconData {
 
 /** What icon sets leave out: https://iconify.design/docs/types/iconify-json.html */
 const DEFAULT_SIZE = 16;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 const sizeOf = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value > 0 ? value : fallback;

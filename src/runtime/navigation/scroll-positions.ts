@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/is-record';
 import { writeStored } from '../safe-storage';
 
 /** Scroll positions by history entry: the browser restores them too early, while the old page still stands. */
@@ -10,8 +11,10 @@ let tracked = '';
 function load(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, y]) => typeof y === 'number'));
+    if (!isRecord(stored)) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
   } catch {
     return {}; // Blocked or damaged storage costs the position, not the page.
   }
@@ -25,8 +28,8 @@ export function recallScroll(key: string): number {
 /** The key that the router has given the browser's entry; null for one that it does not know yet. */
 function currentEntry(): string | null {
   const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null) return null;
-  return 'key' in state && typeof state.key === 'string' ? state.key : 'default';
+  if (!isRecord(state)) return null;
+  return typeof state['key'] === 'string' ? state['key'] : 'default';
 }
 
 /** A scroll is told of with the next frame: who leaves before that leaves from where the page is all the same. */

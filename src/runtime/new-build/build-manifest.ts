@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/is-record';
 import { matchPage } from '../../routes/match-page';
 import { setListedPaths } from '../navigation/site-state';
 import { type RouteRules, ruleFor } from '../prefetch/route-rules';
@@ -9,10 +10,6 @@ export const MANIFEST_DELAY_MS = 1000;
 export interface BuildManifest {
   prerendered: ReadonlySet<string>;
   routeRules: RouteRules;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Null for anything that is not the manifest of this build. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/is-record';
 import { fetchBuildFile } from './fetch-build-file';
 
 /** One hour: specification, sections 4, 7 and 9. */
@@ -6,8 +7,7 @@ export const POLL_INTERVAL_MS = 3_600_000;
 /** Null for a failure, or for anything that names no build. */
 async function latestBuild(): Promise<string | null> {
   const body = await fetchBuildFile(`latest.json?${Date.now()}`, { cache: 'no-store' });
-  const hasId = typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string';
-  return hasId ? (body.id as string) : null;
+  return isRecord(body) && typeof body['id'] === 'string' ? body['id'] : null;
 }
 
 /**

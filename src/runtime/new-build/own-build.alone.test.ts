@@ -40,6 +40,7 @@ it('knows the build whose documents name this code, and asks once', async () => 
 
 it.each([
   ['another code stands there', () => Promise.resolve(Response.json({ id: 'b2', entry: '/other.js' }))],
+  ['no build is named', () => Promise.resolve(Response.json({ id: 7, entry: null }))],
   ['a page answers', () => Promise.resolve(new Response('<!doctype html>'))],
   ['nothing is there', () => Promise.resolve(new Response('', { status: 404 }))],
 ])('where %s, navigations are the browser’s', async (_name, given) => {

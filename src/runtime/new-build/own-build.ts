@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/is-record';
 import { setNewBuild } from '../navigation/site-state';
 import { fetchBuildFile } from './fetch-build-file';
 
@@ -10,8 +11,11 @@ export interface CurrentBuild {
   entry: string;
 }
 
-function isCurrentBuild(value: unknown): value is CurrentBuild {
-  return typeof value === 'object' && value !== null && 'id' in value && 'entry' in value;
+/** Null for a host's own page, or what else names no build. */
+function parseCurrentBuild(value: unknown): CurrentBuild | null {
+  if (!isRecord(value)) return null;
+  const { id, entry } = value;
+  return typeof id === 'string' && typeof entry === 'string' ? { id, entry } : null;
 }
 
 let known: Promise<CurrentBuild> | undefined;
@@ -30,10 +34,9 @@ export function ownBuild(): Promise<CurrentBuild> {
 }
 
 async function askBuild(): Promise<CurrentBuild> {
-  const current = await fetchBuildFile(CURRENT_BUILD, { cache: 'no-cache' });
+  const current = parseCurrentBuild(await fetchBuildFile(CURRENT_BUILD, { cache: 'no-cache' }));
   // Code is named by its content, and names all other code of its build by theirs: one name stands for all.
-  if (isCurrentBuild(current) && (import.meta.env.DEV || import.meta.url.endsWith(current.entry)))
-    return current;
+  if (current && (import.meta.env.DEV || import.meta.url.endsWith(current.entry))) return current;
   if (navigator.onLine) setNewBuild();
   throw new Error('which build this is can’t be known');
 }
