@@ -203,6 +203,20 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('is said to who is somewhere else in the form', async () => {
+    let store: (answer: Answer) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
+    render(element());
+    const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+    // A region that comes along with its words would not be read.
+    expect(said()).toContain('');
+    expect(said()).not.toContain('Sending…');
+    fill();
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(said()).toContain('Sending…'));
+    await act(async () => store({ reference: 'VS-2' }));
+  });
+
   it('goes on in the form of another language, which shows what came of it', async () => {
     let store: (answer: Answer) => void = () => undefined;
     send.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
@@ -433,8 +447,11 @@ describe('a failure', () => {
     const buttons = screen.getAllByRole('button', { name: SUBMIT });
     for (const [index, button] of buttons.entries()) {
       fireEvent.click(button);
-      await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(index + 1));
-      expect(document.title).toBe('Please check: A page');
+      await waitFor(() => {
+        expect(screen.getAllByRole('alert')).toHaveLength(index + 1);
+        // By an effect, which comes after it.
+        expect(document.title).toBe('Please check: A page');
+      });
     }
     cleanup();
     expect(document.title).toBe('A page');
