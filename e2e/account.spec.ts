@@ -7,7 +7,7 @@ import { joinLocalePath } from '../src/locale/locale-path';
 import { reflowDefects } from './every-page/reflow';
 import { fillSignup, logIn, makeAccount, newEmail, openAs, PASSWORD, submit } from './support/accounts';
 import { axeViolations } from './support/axe';
-import { freePort, OwnServer } from './support/own-server';
+import { OwnServer } from './support/own-server';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
 // The states of the account's page are in src/pages/account, those of its forms beside them. Here is the real server.
@@ -134,7 +134,7 @@ for (const locale of LOCALES) {
           MAIL_FROM: 'site@company.example',
           MAIL_TO: 'sales@company.example',
         });
-        base = await server.start(await freePort());
+        base = await server.start();
       });
 
       test.afterEach(async ({ page }) => {

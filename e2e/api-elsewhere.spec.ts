@@ -9,14 +9,14 @@ test.use({ expectedConsole: /Failed to load resource/ });
 
 for (const url of URLS) {
   test(`a form without code on ${url} goes where the configuration says`, async ({ page }) => {
-    const [sitePort, apiPort] = [await freePort(), await freePort()];
+    const apiPort = await freePort();
     const site = new SiteCopy();
     const apiBase = `http://localhost:${apiPort}/api`;
     execFileSync(process.execPath, ['dist/api/configure.js', site.folder, `apiBase=${apiBase}`]);
     const host = new OwnServer({ SITE_DIR: site.folder });
-    const origin = await host.start(sitePort);
-    const api = new OwnServer({ ALLOWED_ORIGINS: origin });
-    await api.start(apiPort);
+    const origin = await host.start();
+    const api = new OwnServer({ ALLOWED_ORIGINS: origin }, apiPort);
+    await api.start();
 
     // Before hydration and without it: the code never comes.
     await page.route('**/assets/**/*.js', (route) => route.abort());

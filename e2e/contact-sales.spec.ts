@@ -1,4 +1,4 @@
-import { freePort, OwnServer } from './support/own-server';
+import { OwnServer } from './support/own-server';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
 const LEAD = {
@@ -23,8 +23,7 @@ test.describe('a sales lead', () => {
   test('comes by links, switches to Thai, sends the form, and is kept through a crash', async ({ page }) => {
     // Two starts of a server and one of npm: on a busy machine they take most of a test's time.
     test.slow();
-    const port = await freePort();
-    const url = await server.start(port);
+    const url = await server.start();
     await page.goto(url);
     await hydrated(page);
     await page
@@ -59,7 +58,7 @@ test.describe('a sales lead', () => {
     // Else what the page fetches ahead may find the server gone, and the console says so.
     await page.goto('about:blank');
     await server.stop('SIGKILL');
-    await server.start(port);
+    await server.start();
     const listed = server.leads('list');
     expect(listed).toContain(reference);
     expect(listed).toContain(LEAD.email);

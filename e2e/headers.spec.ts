@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FILE_POLICY } from '../src/contract/content-security-policy';
 import { isInAssetFolder } from '../src/contract/site-addresses';
-import { freePort, OwnServer } from './support/own-server';
+import { OwnServer } from './support/own-server';
 import { expect, test } from './support/test';
 import { buildManifest, CLIENT_FOLDER } from './support/urls';
 
@@ -47,7 +47,7 @@ const PATHS = [
 test('a CDN sends what the server sends, but for the policy of what pages load', async ({ page }) => {
   const server = new OwnServer({ TRUST_PROXY: 'loopback' });
   try {
-    const origin = await server.start(await freePort());
+    const origin = await server.start();
     for (const path of PATHS) {
       const { headers } = await fetch(origin + path, { headers: { 'x-forwarded-proto': 'https' } });
       const expected = headersOfCdn(path);

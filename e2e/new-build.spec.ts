@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort, OwnServer } from './support/own-server';
+import { OwnServer } from './support/own-server';
 import { SiteCopy } from './support/site-copy';
 import { expect, FAILED_RESOURCE, hydrated, openIdle, test } from './support/test';
 import { buildManifest, CLIENT_FOLDER } from './support/urls';
@@ -34,7 +34,7 @@ test.describe('a site that is released anew', () => {
   test.beforeEach(async () => {
     site = new SiteCopy();
     server = new OwnServer({ SITE_DIR: site.folder });
-    url = await server.start(await freePort());
+    url = await server.start();
   });
 
   test.afterEach(async ({ page }) => {

@@ -1,6 +1,6 @@
 import { copyFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, OwnServer } from './support/own-server';
+import { OwnServer } from './support/own-server';
 import { SiteCopy } from './support/site-copy';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 import { CLIENT_FOLDER } from './support/urls';
@@ -25,7 +25,7 @@ for (const { url, heading, again, lang } of CASES) {
     rmSync(file);
     // A link that leads to itself is there and can't be read.
     symlinkSync(file, file);
-    const origin = await server.start(await freePort());
+    const origin = await server.start();
     const response = await page.goto(origin + url);
     expect(response?.status()).toBe(500);
     await hydrated(page);

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 /** A process that this run started, and that ends with it. */
 export interface Child {
   process: ChildProcess;
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): Child {
@@ -14,9 +14,9 @@ export function startChild(command: string, args: readonly string[], options: Sp
   // A run that is cut off leaves nothing behind.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
-  const stop = async () => {
+  const stop = async (signal?: NodeJS.Signals) => {
     process.off('exit', end);
-    if (child.exitCode === null && child.signalCode === null) child.kill();
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await ended;
   };
   return { process: child, stop };

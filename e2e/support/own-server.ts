@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { awaitOutput, type Child, startChild } from './child';
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -17,35 +18,36 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A server of the test's own, with a data folder that outlives its processes. */
+/** A server of the test's own, with a data folder that outlives its processes; both end with the test's. */
 export class OwnServer {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'verisiam-e2e-'));
-  private process: ChildProcess | null = null;
+  private readonly removeData = () => rmSync(this.dataFolder, { recursive: true, force: true });
+  private child: Child | null = null;
 
-  constructor(private readonly env: Record<string, string> = {}) {}
+  /** @param port where it is to be found; any that is free, unless said, and the same after the first start */
+  constructor(
+    private readonly env: Record<string, string> = {},
+    private port = 0,
+  ) {
+    process.once('exit', this.removeData);
+  }
 
-  async start(port: number): Promise<string> {
-    const child = spawn(process.execPath, ['dist/api/main.js'], {
-      env: { ...process.env, RATE_LIMIT: '0', ...this.env, PORT: String(port), DATA_DIR: this.dataFolder },
+  /** @returns its origin */
+  async start(): Promise<string> {
+    const { env, port, dataFolder } = this;
+    this.child = startChild(process.execPath, ['dist/api/main.js'], {
+      env: { ...process.env, RATE_LIMIT: '0', ...env, PORT: String(port), DATA_DIR: dataFolder },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.process = child;
-    for await (const chunk of child.stdout) {
-      const line = / is at (\S+) \(data in (.+)\)/.exec(String(chunk));
-      if (line?.[1]) {
-        child.stdout.resume();
-        return line[1];
-      }
-    }
-    throw new Error('the server ended before it listened');
+    const { stdout } = this.child.process;
+    if (!stdout) throw new Error('what the server says is not to be had');
+    const origin = await awaitOutput(stdout, / is at (\S+) \(data in .+\)/, 'the server');
+    this.port = Number(new URL(origin).port);
+    return origin;
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    const child = this.process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
+    await this.child?.stop(signal);
   }
 
   /** What `npm run leads` prints. */
@@ -60,6 +62,7 @@ export class OwnServer {
   async dispose(page: Page): Promise<void> {
     await page.close();
     await this.stop('SIGKILL');
-    rmSync(this.dataFolder, { recursive: true, force: true });
+    process.off('exit', this.removeData);
+    this.removeData();
   }
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { awaitOutput, startChild } from '../../support/child';
 import { clickActions, keyActions } from './actions';
 import { Bidi } from './bidi';
-import { awaitOutput, startChild } from './child';
 import type { Engine, Session, SessionOptions } from './driver';
 
 /** Playwright can't open a context in the Firefox of a distribution, so this speaks BiDi to it, as it comes. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { awaitOutput, startChild } from './child';
+import { awaitOutput, startChild } from '../../support/child';
 
 export interface Screen {
   /** What X clients find it by, as `:7`. */
