@@ -120,8 +120,11 @@ describe('a toast', () => {
 });
 
 describe('without what draws it', () => {
+  /** Vitest lets a module fail once. */
+  const fail = () => vi.doMock('./toast-containers', () => Promise.reject(new TypeError('Failed to fetch')));
+
   it('it goes by itself when its bar has run out', async () => {
-    vi.doMock('./toast-containers', () => Promise.reject(new TypeError('Failed to fetch')));
+    fail();
     const { showToast, container } = await openPage();
     showToast('offline');
     await screen.findByRole('status');
@@ -132,9 +135,6 @@ describe('without what draws it', () => {
   });
 
   it('two at once are said by the one that fails first, and the other takes nothing away', async () => {
-    // Vitest lets a module fail once.
-    const fail = () =>
-      vi.doMock('./toast-containers', () => Promise.reject(new TypeError('Failed to fetch')));
     vi.doMock('../runtime/toasts', { spy: true });
     fail();
     const { showToast } = await openPage();
@@ -149,8 +149,21 @@ describe('without what draws it', () => {
     expect(one('.plain-toast').textContent).toMatch(/^You are offline/);
   });
 
+  it('another has a time of its own, which does not end with that of the first', async () => {
+    fail();
+    const { showToast } = await openPage();
+    showToast('offline');
+    await screen.findByRole('status');
+    expectMissingPartTold('The toast library');
+    const time = one('.plain-toast > i');
+    fail();
+    showToast('notSent');
+    await waitFor(() => expect(one('.plain-toast').textContent).toMatch(/^Not sent/));
+    expect(one('.plain-toast > i')).not.toBe(time);
+  });
+
   it('it is said all the same, and the next one asks again', async () => {
-    vi.doMock('./toast-containers', () => Promise.reject(new TypeError('Failed to fetch')));
+    fail();
     const { showToast, container } = await openPage();
     showToast('offline');
     const plain = await screen.findByRole('status');

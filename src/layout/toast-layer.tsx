@@ -49,7 +49,8 @@ function PlainToast({ message, kind, onEnd }: Toast & { onEnd: () => void }) {
       }}
     >
       <span role={kind === 'error' ? 'alert' : 'status'}>{t(`toast.${message}`)}</span>×
-      <i onAnimationEnd={onEnd} />
+      {/* Another's time begins anew. */}
+      <i key={message} onAnimationEnd={onEnd} />
     </button>
   );
 }
