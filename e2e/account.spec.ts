@@ -414,6 +414,23 @@ test('a log-out in another tab is one here, and the page asks for what it needs 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the header is one row beside a long name too', async ({ baseURL, page, request }) => {
+    const { token } = await makeAccount(request, '', { firstName: 'Maximiliana Alexandra' });
+    for (const path of ['/faq', '/th/faq']) {
+      await openAs(page, token, `${baseURL}${path}`);
+      await expect(page.locator('.account-badge')).toBeVisible();
+      for (const width of [320, 360, 375, 390, 430, 500, 639, 640, 768, 1024]) {
+        await page.setViewportSize({ width, height: 844 });
+        const { height, overflow } = await page.locator('.site-header').evaluate((header) => ({
+          height: header.getBoundingClientRect().height,
+          overflow: document.documentElement.scrollWidth - innerWidth,
+        }));
+        expect(height, `${path} at ${width}`).toBeLessThan(80);
+        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
   test('logging out closes the menu, and the focus is on its button', async ({ baseURL, page, request }) => {
     const { token } = await makeAccount(request);
     await openAs(page, token, `${baseURL}/pricing`);
