@@ -14,27 +14,28 @@ export function Review({ title, fields, values, onEdit }: ReviewProps) {
   const { t } = useTranslation('forms');
   const edit = t('partner.edit');
 
-  function answer({ name, kind, choices }: FormField): string {
+  /** Null where there is none. */
+  function answer({ name, kind, choices }: FormField): string | null {
     const value = values[name] ?? '';
     if (kind === 'checkbox') return value === 'on' ? t('partner.yes') : t('partner.no');
-    if (value === '') return t('partner.notAnswered');
+    if (value === '') return null;
     return choices.find((choice) => choice.value === value)?.label ?? value;
   }
 
   return (
     <section className="review">
       <h4>{title}</h4>
+      <Button aria-label={`${edit}: ${title}`} onClick={onEdit}>
+        {edit}
+      </Button>
       <dl>
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{answer(field)}</dd>
+            <dd>{answer(field) ?? <span className="unanswered">{t('partner.notAnswered')}</span>}</dd>
           </div>
         ))}
       </dl>
-      <Button aria-label={`${edit}: ${title}`} onClick={onEdit}>
-        {edit}
-      </Button>
     </section>
   );
 }
