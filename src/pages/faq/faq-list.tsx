@@ -27,7 +27,9 @@ export function FaqList() {
   useOpenTarget();
   const groups = useFaqQuestions().map((group) => ({
     ...group,
-    found: new Set(group.questions.filter((entry) => matchesQuery(entry, query)).map(({ id }) => id)),
+    found: new Set(
+      group.questions.filter((entry) => matchesQuery(entry, group.title, query)).map(({ id }) => id),
+    ),
   }));
   if (shownKey !== key) {
     setShownKey(key);
@@ -59,12 +61,14 @@ export function FaqList() {
           </search>
         }
       />
-      <ContentsList
-        label={t('contents.label')}
-        parts={groups
-          .filter(({ found }) => found.size > 0)
-          .map(({ id, title }) => ({ id: headingIdOf(id), title }))}
-      />
+      {number > 0 && (
+        <ContentsList
+          label={t('contents.label')}
+          parts={groups
+            .filter(({ found }) => found.size > 0)
+            .map(({ id, title }) => ({ id: headingIdOf(id), title }))}
+        />
+      )}
       <BelowTheFold>
         {groups.map(({ found, ...group }) => (
           <FaqGroupView key={group.id} group={group} found={found} />

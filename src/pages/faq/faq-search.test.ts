@@ -13,7 +13,8 @@ test.each([
   ['PRICES included', true],
   ['ภาษี', true],
   ['มูลค่าเพิ่ม', true],
+  ['pricing vat', true],
   ['vat setup', false],
 ])('%j: %j', (query, expected) => {
-  expect(matchesQuery(question, query)).toBe(expected);
+  expect(matchesQuery(question, 'Pricing', query)).toBe(expected);
 });
