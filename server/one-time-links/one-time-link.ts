@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SITE } from '../../src/config/site';
 import { BASE_PATH } from '../../src/contract/base-path';
+import { CONFIRM_PREFIX } from '../../src/contract/link-fragment';
 import { DEFAULT_LOCALE, type Locale } from '../../src/contract/locales';
 
 /** What a link that was sent to an account's address may be used for, once. */
@@ -14,7 +15,7 @@ export const linkDigest = (token: string): string => createHash('sha256').update
 /** Behind the `#`, which no request, log or referrer has. */
 const PLACES: Record<LinkPurpose, (token: string) => string> = {
   'password-reset': (token) => `/reset-password#${token}`,
-  'email-confirmation': (token) => `/account#confirm=${token}`,
+  'email-confirmation': (token) => `/account#${CONFIRM_PREFIX}${token}`,
 };
 
 /** A page in a language, as a mail names it. */
