@@ -288,19 +288,22 @@ export const lineBreaks: LineBreaks = {
     'นั้นได้',
     'ให้แล้ว',
     'ผลสรุป',
+    'คนอ่านได้',
+    'สั้นเกินไป',
+    'ยาวเกินไป',
   ],
-  prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่'],
+  prefixes: ['ผู้', 'นัก', 'การ', 'ความ', 'ไม่', 'โปรด'],
   // biome-ignore format: a list of words.
   unprefixed: ['บริการ', 'รายการ', 'ต้องการ', 'จัดการ', 'ดำเนินการ', 'มาตรการ', 'กิจการ', 'องค์การ', 'กรรมการ', 'ข้อความ', 'ข้อกำหนด', 'พนักงาน', 'สำนักงาน'],
   // biome-ignore format: a list of words.
   phraseStarts: ['และ', 'หรือ', 'ของ', 'จาก', 'ใน', 'ที่', 'เพื่อ', 'สำหรับ', 'ด้วย', 'โดย', 'กับ', 'เป็น', 'ไป', 'ถึง', 'ตาม', 'เรื่อง', 'คือ', 'ว่า', 'ได้', 'เหมาะ'],
   // biome-ignore format: a list of words.
-  connectives: ['และ', 'หรือ', 'โดย', 'ส่วน', 'ตาม', 'แต่', 'เพื่อ', 'จึง', 'ซึ่ง', 'หาก', 'พร้อม'],
-  displayed: /\.(title|lead)$/,
+  connectives: ['และ', 'หรือ', 'โดย', 'ส่วน', 'ตาม', 'แต่', 'เพื่อ', 'จึง', 'ซึ่ง', 'หาก', 'เมื่อ', 'พร้อม'],
+  displayed: /\.(title|lead)$|\.cta\.text$/,
   initialLetters: 'ก-ฮเ-ไ',
   marks: ['ๆ'],
   // biome-ignore format: a list of names.
-  names: ['ICAO 9303', '(Liveness Detection)', '(Setup Fee)', 'Partner Portal', 'ใบหน้า 1:1', 'ใบหน้า 1:n', 'ฐาน: สัญญา', 'ฐาน: การ', 'ฐาน: ประโยชน์'],
+  names: ['ICAO 9303', '(Check Digit)', '(Liveness Detection)', '(Setup Fee)', 'Partner Portal', 'ใบหน้า 1:1', 'ใบหน้า 1:n', 'ฐาน: สัญญา', 'ฐาน: การ', 'ฐาน: ประโยชน์'],
   /** Comments in code are among them: code is copied letter by letter. */
   labels: [
     /^common\.(nav|link|action|menu|language|colorMode|plan)\./,
