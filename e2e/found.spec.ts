@@ -85,7 +85,7 @@ test('every file that a document names is in the build', () => {
   expect([...missing]).toEqual([]);
 });
 
-/** Where each language of a page stands, and what is for who reads none of them. */
+/** Where each language of a page stands, and what is for whoever reads none of them. */
 function languagesOf(url: string): Record<string, string> {
   const { path } = splitLocalePath(url);
   const at = (locale: Locale): string => absolute(joinLocalePath({ locale, path }));

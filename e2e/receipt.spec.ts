@@ -31,7 +31,7 @@ for (const { language, path } of [
       expect(zone).toMatch(/^VS<7K3Q9<0ABCD<{15}\d$/);
       expect(zone?.slice(-1)).toBe(checkDigit(zone?.slice(0, -1) ?? ''));
       await expect(receipt.locator('.receipt-stamp')).toBeVisible();
-      // Its title is done with, and still there for who hears the page.
+      // Its title is done with, and still there for whoever hears the page.
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect((await page.locator('.page-heading').boundingBox())?.width).toBe(1);
       await page.setViewportSize({ width: 320, height: 740 });

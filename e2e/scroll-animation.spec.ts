@@ -68,7 +68,7 @@ test('on paper everything stands in its place', async ({ page }) => {
   expect(await isInPlace(page, 0)).toBe(true);
 });
 
-test.describe('for who wants no motion', () => {
+test.describe('for whoever wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves, and the library does not come', async ({ page }) => {

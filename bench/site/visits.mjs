@@ -34,7 +34,7 @@ export async function firstVisit(browser, url, options) {
   return { ...traffic, lcp, fcp, shift: shift * 1000, blocking, longest };
 }
 
-/** What is transferred for who comes back to a page, of its first seconds. */
+/** What is transferred for whoever comes back to a page, of its first seconds. */
 export async function visitAgain(browser, url) {
   const { context, page, traffic } = await openPhone(browser);
   await page.goto(url, { waitUntil: 'load' });

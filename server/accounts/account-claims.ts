@@ -45,7 +45,7 @@ const findHolder = (tx: Connection, key: string) =>
     .where('email_key', '=', key)
     .executeTakeFirst();
 
-/** Makes room for who has confirmed an e-mail that another account was given first. @returns whether there was. */
+/** Makes room for whoever has confirmed an e-mail that another account was given first. @returns whether there was. */
 async function takeOver(tx: Connection, key: string): Promise<boolean> {
   const before = await findHolder(tx, key);
   if (before !== undefined) await lockAccount(tx, before.id);
@@ -68,7 +68,7 @@ export async function confirmEmail(tx: Connection, accountId: string, now: numbe
   return updateAccount(tx, accountId, { email_key: key, claimed_key: null, email_confirmed_at: now });
 }
 
-/** Gives an e-mail that nobody has any more to who claimed it next. */
+/** Gives an e-mail that nobody has any more to whoever claimed it next. */
 export async function passOn(tx: Connection, email: string): Promise<void> {
   const [next] = await claimsOf(tx, email);
   if (next !== undefined) await updateAccount(tx, next, { email_key: emailKey(email), claimed_key: null });

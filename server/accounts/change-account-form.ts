@@ -51,7 +51,7 @@ async function preparePassword(
   };
 }
 
-/** Changes the consent or the password of who is logged in: 200 `{ account }`. */
+/** Changes the consent or the password of whoever is logged in: 200 `{ account }`. */
 export function createChangeAccountForm(services: Services, guard: LoginGuard): FormDefinition<Change> {
   return {
     method: 'PATCH',

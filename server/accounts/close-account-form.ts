@@ -10,7 +10,7 @@ import type { LoginGuard } from './login-guard';
 import { provePassword } from './prove-password';
 import { requireAccount } from './require-account';
 
-/** Closes the account of who is logged in, with all that was kept for it: 204. */
+/** Closes the account of whoever is logged in, with all that was kept for it: 204. */
 export function createCloseAccountForm(services: Services, guard: LoginGuard): FormDefinition<CloseAccount> {
   return {
     method: 'DELETE',

@@ -25,7 +25,7 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const config = { problems: ['unavailable'] } as const;
   const summary = 'Says whether the database answers, and takes what would be stored.';
   app.get(path, { schema: { summary, response }, config }, check);
-  const ready = 'The same, for who sends requests only to instances that can take them.';
+  const ready = 'The same, for whoever sends requests only to instances that can take them.';
   app.get(`${path}/ready`, { schema: { summary: ready, response }, config }, check);
   // Starting this process anew would not bring a lost database back, but for what only a start mends.
   const live = 'Says that this process answers, whatever its database does, and need not be started anew.';

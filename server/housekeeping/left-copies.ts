@@ -9,7 +9,7 @@ const isLeft = (name: string): boolean =>
   name === COPY_FOLDER || name.startsWith(RESTORING) || name.startsWith(PROBE);
 
 /**
- * Removes what a killed move or restore has left in the data folder: whole copies, also of who is deleted since.
+ * Removes what a killed move or restore has left in the data folder: whole copies, also of people deleted since.
  * For who holds the database. One that is under way is ended by it: a restore finds the database in use, and a move
  * that its copy is gone.
  */

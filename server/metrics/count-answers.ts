@@ -20,7 +20,7 @@ function countedAs({ method, routeOptions }: FastifyRequest) {
   return url === undefined ? { method: 'any', route: 'unmatched' } : { method, route: url };
 }
 
-/** Counts each answer once, also of who did not wait for it. */
+/** Counts each answer once, also of whoever did not wait for it. */
 export function registerCounting(app: FastifyInstance, metrics: Metrics): void {
   app.decorateReply('limit', undefined);
   onAnswer(app, (request, reply, status) => {

@@ -26,7 +26,7 @@ export interface Answered {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What is counted of this process, for who watches it. */
+/** What is counted of this process, for whoever watches it. */
 export function createMetrics() {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);

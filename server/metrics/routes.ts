@@ -37,7 +37,7 @@ async function look(services: Services): Promise<void> {
   }
 }
 
-/** The metrics, for this machine and for who has the token; nothing is here for all others. */
+/** The metrics, for this machine and for whoever has the token; nothing is here for all others. */
 export async function metricsRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app;
   app.get('/metrics', async (request, reply) => {

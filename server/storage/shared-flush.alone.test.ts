@@ -86,7 +86,7 @@ test('what could not be flushed is refused, and so is everything after it', asyn
   await expect(store.selectFrom('settings').selectAll().execute()).rejects.toThrow(StoreUnavailableError);
 });
 
-test('a process that stores nothing before its next start says so to who starts it', async () => {
+test('a process that stores nothing before its next start says so to whoever starts it', async () => {
   const store = await open();
   const { server } = await startTestApp({ store });
   const statusOf = async (url: string) => (await server.inject({ url: `/api/health${url}` })).statusCode;

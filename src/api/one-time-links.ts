@@ -31,7 +31,7 @@ export async function setPasswordByLink(
   forgetSession();
 }
 
-/** Asks for a link that confirms the address of who is signed in. Rejects with an `ApiError`. */
+/** Asks for a link that confirms the address of whoever is signed in. Rejects with an `ApiError`. */
 export const askForConfirmationLink = poster<{ locale: Locale }, LinkAnswer>(
   API_PATHS.emailConfirmations,
   parseLinkAnswer,

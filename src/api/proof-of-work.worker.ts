@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 self.addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   void solveChallenge({ challenge: data, deriveKey }).then(
     (solution) => self.postMessage(solution),
-    // Without `crypto.subtle`, say: a page that was not come by securely. A rejection here is no error to who made the worker.
+    // Without `crypto.subtle`, say, which a page without TLS has not. A rejection here is no error to the worker's maker.
     () => self.postMessage(null),
   );
 });

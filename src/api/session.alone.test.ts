@@ -116,7 +116,7 @@ describe('the account of a token', () => {
     });
   });
 
-  it('is not shown to who has logged out while it came', async () => {
+  it('is not shown to whoever has logged out while it came', async () => {
     writeToken('token');
     let answer: (value: unknown) => void = () => undefined;
     http.get.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -159,7 +159,7 @@ describe('a registration', () => {
     },
   );
 
-  it('asks how the plans of who is signed in stand now; not to know is no failure', async () => {
+  it('asks how the plans of whoever is signed in stand now; not to know is no failure', async () => {
     writeToken('token');
     http.post.mockResolvedValue({ data: { planId: 'starter', status: 'requested' } });
     http.get.mockRejectedValue(new ApiError('network'));

@@ -180,7 +180,7 @@ describe('the list of countries', () => {
     await waitFor(() => expect(document.activeElement === list).toBe(true));
   });
 
-  it('stays closed for who has gone on to the number by the time that it comes', async () => {
+  it('stays closed for whoever has gone on to the number by the time that it comes', async () => {
     render(element());
     button().focus();
     fireEvent.click(button());

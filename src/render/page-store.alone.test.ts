@@ -102,7 +102,7 @@ describe('the page store', () => {
     expect(store.has('/faq')).toBe(true);
   });
 
-  it('asks again for who opens a page whose fetching ahead then fails', async () => {
+  it('asks again for whoever opens a page whose fetching ahead then fails', async () => {
     const refused = new Response('', { status: 503 });
     answers.set('/_payload/b1/faq.json', vi.fn(payload('/faq')).mockReturnValueOnce(refused));
     const store = createPageStore('/', first);

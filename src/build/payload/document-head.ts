@@ -26,7 +26,7 @@ export const dataForMachines = (
 ): string => (page ? structuredDataElement(structuredData({ page, locale }, resources)) : '');
 
 /**
- * The tags of `<head>` that a document has besides those of its payload, as HTML: they are for who reads files.
+ * The tags of `<head>` that a document has besides those of its payload, as HTML: they are for whoever reads files.
  * @param body the page as HTML
  * @param picture none in development, where no picture is drawn
  */

@@ -9,7 +9,7 @@ export function payloadFile(payload: Payload, ownStyles: string): Payload {
   return { ...payload, resources, head: payload.head + ownStyles };
 }
 
-/** Those texts, for who comes from another language; by address. @param entry see `TextsFile` */
+/** Those texts, for whoever comes from another language; by address. @param entry see `TextsFile` */
 export function commonFiles(build: string, entry: string): Record<string, string> {
   return Object.fromEntries(
     LOCALES.map((locale) => {

@@ -93,7 +93,7 @@ it('says of a wrong pair that it is wrong, and of neither which', async () => {
   expect(await at('/login')).toBeTruthy();
 });
 
-it('keeps no draft of who logs in, and does not say that it does', () => {
+it('keeps no draft of whoever logs in, and does not say that it does', () => {
   logInFrom('');
   expect(screen.queryByText(/stays on this device/)).toBeNull();
   // A form that goes saves what it has.

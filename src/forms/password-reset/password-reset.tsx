@@ -10,7 +10,7 @@ import { PasswordLinkForm } from './password-link-form';
  * A new password: at first the form that asks for a link, and with the link the form that sets it. The document has both,
  * so that the right one stands from the first frame and keeps what is typed into it before the code has come.
  *
- * @param props.help for who can't use a link, below the form that asks for one
+ * @param props.help for whoever can't use a link, below the form that asks for one
  */
 export function PasswordReset({ help }: { help?: ReactNode }) {
   const { t } = useTranslation('forms');

@@ -13,7 +13,7 @@ interface HeldPlanProps {
   account: Account;
 }
 
-/** In the form's place, for who has nothing to register for: how the plan stands, and what comes next. */
+/** In the form's place, for whoever has nothing to register for: how the plan stands, and what comes next. */
 export function HeldPlan({ planId, standing, account }: HeldPlanProps) {
   const { t } = useTranslation(['forms', 'common']);
   const own = account.registrations.find((registration) => registration.planId === planId);

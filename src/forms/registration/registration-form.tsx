@@ -17,8 +17,8 @@ interface RegistrationFormProps {
 }
 
 /**
- * For a plan: with the sign-up fields for somebody new, with nothing more to ask for who is signed in, and none for who
- * has it.
+ * For a plan: with the sign-up fields for somebody new, with nothing more to ask for whoever is signed in, and no form for
+ * whoever has the plan.
  */
 export function RegistrationForm({ planId }: RegistrationFormProps) {
   const { t } = useTranslation('forms');

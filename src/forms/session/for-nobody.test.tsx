@@ -59,7 +59,7 @@ it('tells who came signed in, with the ways on, and shows the form again once th
   expect(isMarked()).toBe(false);
 });
 
-it('leaves the form’s own answer to who signs in by it', () => {
+it('leaves the form’s own answer to whoever signs in by it', () => {
   setAccount(null);
   show();
   const form = screen.getByText('The form');

@@ -5,8 +5,8 @@ import { SignedInCard } from './signed-in-card';
 import { UnlessSession } from './unless-session';
 
 /**
- * A form for who is signed out; who came signed in, or signs in in another tab, is told so. Signing in by the form itself
- * leaves its answer, until they sign out again: then the form begins anew.
+ * A form for whoever is signed out; whoever came signed in, or signs in in another tab, is told so. Signing in by the form
+ * itself leaves its answer, until they sign out again: then the form begins anew.
  */
 export function ForNobody({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -3,8 +3,8 @@ import { showToast } from '../../runtime/toasts';
 import { keepFocus } from '../../ui/keep-focus';
 
 /**
- * Does what may find that the session has ended. What is there for who is logged in goes then, and its message with it: so
- * it is said where it stays.
+ * Does what may find that the session has ended. What is there for whoever is logged in goes then, and its message with it:
+ * so it is said where it stays.
  */
 export async function inSession<Result>(work: () => Promise<Result>): Promise<Result> {
   const token = readToken();

@@ -6,7 +6,7 @@ import { DataFields } from '../../ui/data-fields';
 import { DocumentCard } from '../../ui/document-card';
 import { LogOutButton } from './log-out-button';
 
-/** In the place of a form that is for who is signed out: who is signed in, and the ways on. */
+/** In the place of a form that is for whoever is signed out: who is signed in, and the ways on. */
 export function SignedInCard({ account }: { account: Account }) {
   const { t } = useTranslation('forms');
   return (

@@ -5,7 +5,7 @@ import { usePostedForm } from '../posted-form';
 import './session.css';
 
 /**
- * What is there for who is signed out. As long as it isn't known whose the token is, words stand in its place: they are
+ * What is there for whoever is signed out. As long as it isn't known whose the token is, words stand in its place: they are
  * in the document from the first frame, so that neither view flashes up. Signing in by what is in it leaves it there.
  */
 export function UnlessSession({ children }: { children: ReactNode }) {

@@ -203,7 +203,7 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is said to who is somewhere else in the form', async () => {
+  it('is said to whoever is somewhere else in the form', async () => {
     let store: (answer: Answer) => void = () => undefined;
     send.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
     render(element());

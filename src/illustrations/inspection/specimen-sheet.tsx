@@ -25,7 +25,7 @@ const hatch = (x: number, y: number, width: number, height: number, gap: number)
 export const STRANGER = 'M-13 18c0-14 6-17 13-17s13 3 13 17M-7-9c0-10 14-10 14 0c0 8-3 12-7 12s-7-4-7-12z';
 
 interface SpecimenSheetProps {
-  /** With the lines that join what is compared; for who names it. */
+  /** With the lines that join what is compared; for whoever names it. */
   hasLeaders?: boolean;
 }
 

@@ -39,7 +39,7 @@ export interface ShownCard {
   caught: readonly Examined['check'][];
   /** The check digits of a line, from 0. */
   checksOf: (line: number) => MarkedCheck[];
-  /** What to do, or what has been found; the findings themselves are read by who turns to them. */
+  /** What to do, or what has been found; the findings themselves are read by whoever turns to them. */
   hint: string;
 }
 

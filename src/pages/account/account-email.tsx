@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { AccountPart } from './account-part';
 import { useAction } from './use-action';
 
-/** Whether the address is known to be the account's, and another link for who has lost the first. */
+/** Whether the address is known to be the account's, and another link for whoever has lost the first. */
 export function AccountEmail({ account: { email, emailConfirmed } }: { account: Account }) {
   const { t } = useTranslation('account');
   const { locale } = useCurrentPage();

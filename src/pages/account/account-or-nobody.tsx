@@ -9,7 +9,7 @@ import { AccountClosed } from './account-closed';
 import { AccountView } from './account-view';
 import { SignedOut } from './signed-out';
 
-/** The account of who is signed in, asked for anew at each visit; for everybody else the way in. */
+/** The account of whoever is signed in, asked for anew at each visit; for everybody else the way in. */
 export function AccountOrNobody() {
   const { t } = useTranslation(['account', 'common', 'forms']);
   const session = useSession();

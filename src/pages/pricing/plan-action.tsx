@@ -12,7 +12,7 @@ interface PlanActionProps {
   children: ReactNode;
 }
 
-/** Specification, section 4: a 'Current Plan' button for the active plan of who is signed in. */
+/** Specification, section 4: a 'Current Plan' button for the active plan of whoever is signed in. */
 export function PlanAction({ planId, children }: PlanActionProps) {
   const { t } = useTranslation('pricing');
   const account = useAccount();

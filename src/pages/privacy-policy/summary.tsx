@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../sections/texts/use-texts';
 import { DefinitionRows } from '../../ui/definition-rows';
 
-/** The policy in a few lines, for who reads no further: before its clauses, and none of them. */
+/** The policy in a few lines, for whoever reads no further: before its clauses, and none of them. */
 export function Summary() {
   const { t } = useTranslation('privacy-policy');
   const texts = useTexts();

@@ -56,7 +56,7 @@ export function startColorMode(): void {
   refresh();
   system.addEventListener('change', () => apply(shown()));
   document.addEventListener('DOMContentLoaded', syncColorModeSwitches);
-  // A browser opens both storages for who wants to hear of them, 8 ms of a phone: not before the first paint.
+  // A browser opens both storages for whoever wants to hear of them, 8 ms of a phone: not before the first paint.
   window.addEventListener('load', () => {
     window.addEventListener('storage', ({ key }) => {
       if (key === COLOR_MODE_KEY || key === null) refresh();

@@ -56,7 +56,7 @@ describe('startScrollAnimation', () => {
     expect([seen?.dataset['aos'], below?.dataset['aos']]).toEqual([undefined, 'rise']);
   });
 
-  it('does nothing for who wants no motion', async () => {
+  it('does nothing for whoever wants no motion', async () => {
     preferReducedMotion(true);
     const [below] = show(2000);
     startScrollAnimation();
