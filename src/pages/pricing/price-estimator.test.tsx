@@ -95,6 +95,14 @@ it.each([
   expect(addresses.at(-1)).toBe(`?volume=${counted}`);
 });
 
+it('goes by the last number while its field is emptied for another, and without one', () => {
+  type('2000');
+  type('');
+  expect(screen.getByRole('status').textContent).toBe('$2,780.00');
+  fireEvent.blur(screen.getByRole('textbox'));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '2000');
+});
+
 it('leaves the address alone for what is no volume', async () => {
   type('many');
   await pass(1_000);

@@ -34,7 +34,9 @@ export function PriceEstimator() {
   const [typed, setTyped] = useState<string | null>(null);
   const writtenAt = useRef(Number.NEGATIVE_INFINITY);
   const chosen = parseVolume(typed);
-  const volume = chosen ?? DEFAULT_VOLUME;
+  // The last that was one: an emptied field is about to be another.
+  const [volume, setVolume] = useState(DEFAULT_VOLUME);
+  if (chosen !== null && chosen !== volume) setVolume(chosen);
   const { count, product, estimate, gives } = shownEstimate(volume);
 
   // One prerendered page answers for every query, so the address is read once the page stands.
