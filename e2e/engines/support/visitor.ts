@@ -88,18 +88,24 @@ export class Visitor {
   }
 
   /** As a hand does it: into the field, over what stands there. */
-  async fill(target: Target, text: string): Promise<void> {
+  private async typeOver(target: Target, text: string): Promise<void> {
     await this.focus(target);
     await this.press('Control+a', 'Backspace');
     await this.type(text);
-    await expect.poll(this.value(target), `${describeTarget(target)} holds ${text}`).not.toBe('');
   }
 
-  /** A number, once what reads numbers has come; before, the field leaves it as it is typed. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.typeOver(target, text);
+    await expect.poll(this.value(target), describeTarget(target)).toBe(text);
+  }
+
+  /** A number, once what reads numbers has come; before, the field leaves it as it is typed. After, it is grouped. */
   async fillTelephone(name: string, number: string): Promise<void> {
-    await this.focus(`[name="${name}"]`);
-    await expect.poll(this.text(`.phone-input:has([name="${name}"]) .phone-country`)).toContain('+');
-    await this.fill(`[name="${name}"]`, number);
+    const target = `[name="${name}"]`;
+    await this.focus(target);
+    await expect.poll(this.text(`.phone-input:has(${target}) .phone-country`)).toContain('+');
+    await this.typeOver(target, number);
+    await expect.poll(this.value(target), describeTarget(target)).not.toBe('');
   }
 
   async focus(target: Target): Promise<void> {
