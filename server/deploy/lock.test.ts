@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CommandFailure } from '../operator/program';
@@ -46,6 +46,17 @@ test('what fails lets the next one in', () => {
   expect(() => deployBuild(buildOf('a'), target, { ...OPTIONS, reload })).toThrow('no');
   expect(() => rollBack(target, OPTIONS)).toThrow('no build to go back to');
   expect(locks(target)).toEqual([]);
+});
+
+test('another’s lock is left to it, though it was made while this one was at work', () => {
+  const target = temporaryFolder();
+  const lock = join(target, 'deploy.lock');
+  const reload = () => {
+    rmSync(lock);
+    symlinkSync('1-1', lock);
+  };
+  deployBuild(buildOf('a'), target, { ...OPTIONS, reload });
+  expect(readlinkSync(lock)).toBe('1-1');
 });
 
 const gone = (): number => spawnSync(process.execPath, ['--version']).pid;

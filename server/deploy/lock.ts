@@ -80,7 +80,8 @@ function removeLeft(lock: string, holder: string): boolean {
  */
 export function withLock<Result>(target: string, say: (line: string) => void, work: () => Result): Result {
   const lock = join(target, LOCK);
-  while (!makeLock(lock, `${process.pid}-${describeProcess(process.pid).start}`)) {
+  const own = `${process.pid}-${describeProcess(process.pid).start}`;
+  while (!makeLock(lock, own)) {
     const holder = readHolder(lock);
     if (holder === null) continue;
     const [pid = '', start = ''] = holder.split('-');
@@ -96,6 +97,6 @@ export function withLock<Result>(target: string, say: (line: string) => void, wo
   try {
     return work();
   } finally {
-    rmSync(lock, { force: true });
+    if (readHolder(lock) === own) rmSync(lock);
   }
 }
