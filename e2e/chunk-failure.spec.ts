@@ -82,13 +82,19 @@ test('a second page that cannot be had says so as the first did, and each gets a
   }
 });
 
-test('trying again from the error page loads the page anew', async ({ page }) => {
-  await useUpReload(page);
-  await follow(page, 'Solution');
-  await expect(page.locator('h1')).toHaveText('Internal Server Error');
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solution$/);
-});
+for (const [name, again] of [
+  ['trying again from the error page', (page: Page) => page.getByRole('link', { name: 'Try again' }).click()],
+  ['following its link again', (page: Page) => follow(page, 'Solution')],
+] as const) {
+  test(`${name} loads the page anew`, async ({ page }) => {
+    await useUpReload(page);
+    await follow(page, 'Solution');
+    await expect(page.locator('h1')).toHaveText('Internal Server Error');
+    await page.unroute(PAYLOADS);
+    await again(page);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/solution$/);
+  });
+}
 
 for (const storage of ['as usual', 'blocked']) {
   test(`the first page’s own chunk never comes, storage ${storage}: one reload, and the page is readable`, async ({

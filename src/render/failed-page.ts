@@ -6,6 +6,8 @@ function FailedPage(): never {
   throw new Error('This page could not be loaded');
 }
 
+export const hasFailed = ({ Page }: LoadedPage): boolean => Page === FailedPage;
+
 /** What stands in for a page that could not be loaded. */
 export function failedPage(shown: LoadedPage): LoadedPage {
   const title = `${shown.i18n.t('error.serverErrorTitle')} · ${SITE.name}`;

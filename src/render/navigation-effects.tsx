@@ -7,6 +7,7 @@ import { isStaying, STAYS } from '../routes/stays';
 import { closePopovers } from '../runtime/navigation/close-popovers';
 import { announcePageShown } from '../runtime/navigation/page-shown';
 import { recallScroll, trackScroll } from '../runtime/navigation/scroll-positions';
+import { hasFailed } from './failed-page';
 import type { LoadedPage } from './loaded-page';
 import { writePageHead } from './page-head';
 
@@ -54,7 +55,8 @@ export function NavigationEffects({ page }: { page: LoadedPage }) {
       announcePageShown();
     } else if (hasMoved && navigationType !== 'POP' && !isStaying(state)) {
       // A link to the page that is shown, or to a place on it.
-      arrive(hash, null);
+      if (hasFailed(page)) window.location.reload();
+      else arrive(hash, null);
     } else if (hasMoved && navigationType === 'POP') {
       // A plain link to a place is the browser's own, which has gone there; its entry has no name to come back to yet.
       if (window.history.state === null)
