@@ -4,23 +4,18 @@
 //   npm run bench:main-thread -- [rounds] [name=folder…] --picture file
 
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { buildsOf } from './site/builds.mjs';
 import { launchChromium } from './site/chromium.mjs';
 import { median } from './site/figures.mjs';
 import { mainThread, mainThreadPicture } from './site/main-thread.mjs';
 import { makeCertificate, serveFolder } from './site/serve.mjs';
 import { firstVisit } from './site/visits.mjs';
+import { readWords } from './site/words.mjs';
 
 const PATHS = ['/', '/contact-sales'];
 const MILLISECONDS = 2500;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { picture: { type: 'string' } },
-});
-const rounds = Number(positionals.find((word) => /^\d+$/.test(word)) ?? 5);
-const builds = buildsOf(positionals.filter((word) => word.includes('='))).filter(({ isFloor }) => !isFloor);
+const { rounds, builds: all, files } = readWords('bench:main-thread', ['picture']);
+const builds = all.filter(({ isFloor }) => !isFloor);
 const certificate = makeCertificate();
 const browser = await launchChromium(certificate);
 
@@ -53,7 +48,7 @@ try {
     served.map(({ name, visits }) => ({ name: `${path}, ${name}`, ...middle(visits[path]) })),
   );
   for (const row of rows) console.log(`${row.name}: ${Math.round(longTasks(row))} ms beyond 50 ms of a task`);
-  if (values.picture) writeFileSync(values.picture, mainThreadPicture(rows, MILLISECONDS));
+  if (files.picture) writeFileSync(files.picture, mainThreadPicture(rows, MILLISECONDS));
 } finally {
   await browser.close();
 }

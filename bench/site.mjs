@@ -4,20 +4,14 @@
 //   npm run bench -- [rounds] [name=folder…] [--json file] [--picture file]
 
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { buildsOf } from './site/builds.mjs';
 import { launchChromium } from './site/chromium.mjs';
 import { createFigures, table } from './site/figures.mjs';
 import { picture } from './site/picture.mjs';
 import { makeCertificate, serveFolder } from './site/serve.mjs';
 import { click, controlWorks, firstVisit, visitAgain } from './site/visits.mjs';
+import { readWords } from './site/words.mjs';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'string' }, picture: { type: 'string' } },
-});
-const rounds = Number(positionals.find((word) => /^\d+$/.test(word)) ?? 5);
-const builds = buildsOf(positionals.filter((word) => word.includes('=')));
+const { rounds, builds, files } = readWords('bench', ['json', 'picture']);
 
 /** Each build has the same pages, in the same order, at addresses of its own. */
 const places = [...builds[0].pages.keys()];
@@ -93,8 +87,8 @@ try {
   for (const { close } of served) close();
   const summary = figures.summary();
   console.log(table(summary));
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ rounds, summary }, null, 2)}\n`);
-  if (values.picture) writeFileSync(values.picture, picture(summary));
+  if (files.json) writeFileSync(files.json, `${JSON.stringify({ rounds, summary }, null, 2)}\n`);
+  if (files.picture) writeFileSync(files.picture, picture(summary));
 } finally {
   await browser.close();
 }

@@ -61,7 +61,10 @@ const PEER = {
 
 const isFile = (folder, name) => existsSync(join(folder, name));
 
-/** @param given `name=folder` of each other build */
+/**
+ * @param given `name=folder` of each other build
+ * @throws where a folder holds none
+ */
 export function buildsOf(given) {
   const folder = resolve('dist/client');
   const others = given.map((word) => {
@@ -70,6 +73,7 @@ export function buildsOf(given) {
   });
   return [{ name: 'this site', folder }, { name: 'own floor', folder, isFloor: true }, ...others].map(
     (build) => {
+      if (!isFile(build.folder, 'index.html')) throw new Error(`There is no build in ${build.folder}.`);
       const contact = isFile(build.folder, 'contact-sales.html') ? '/contact-sales' : '/contact';
       const pages = ['/', '/pricing', contact].flatMap((path) => [path, path === '/' ? '/th' : `/th${path}`]);
       const ways = contact === '/contact' ? PEER : OWN;
