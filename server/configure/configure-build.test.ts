@@ -328,6 +328,7 @@ describe('the file of a company', () => {
     [{ socialLinks: [{ name: 'LINE', url: 'line' }] }, 'socialLinks.0.url takes an address'],
     [{ processors: { cooking: [] } }, 'processors.cooking'],
     ['Other', 'holds no fields'],
+    [[], 'holds no fields'],
   ])('that says %j is refused by name', (content, message) => {
     expect(() => readSettings([`company=${written(content)}`])).toThrow(message);
   });

@@ -6,8 +6,8 @@ const FOLDER_MODE = 0o755;
 
 /**
  * Lets every user read a file or enter a folder: the web server is another one than the user that puts a build up, whose
- * umask may keep all that it makes to itself. Nothing is taken away, as from a group that puts builds up together. A link is left
- * alone, for what it leads to need not be of the build.
+ * umask may keep all that it makes to itself. Nothing is taken away, as from a group that puts builds up together. A link
+ * is left alone, for what it leads to need not be of the build.
  */
 export function makePublic(path: string): void {
   const stats = lstatSync(path);

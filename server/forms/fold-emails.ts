@@ -1,11 +1,9 @@
 import type { Form } from '../../src/contract/forms/form';
+import { isRecord } from '../../src/contract/is-record';
 import { MAX_LENGTH } from '../../src/contract/limits';
 import { foldAddress } from '../outbox/reply-address';
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is longer is refused as it is. */
 const fold = (value: unknown): unknown =>
@@ -16,7 +14,7 @@ export function foldEmails({ groups }: Form, posted: Json): Json {
   let folded = posted;
   for (const { id, fields } of groups) {
     const given = id === null ? folded : folded[id];
-    if (!isObject(given)) continue;
+    if (!isRecord(given)) continue;
     const names = fields
       .filter(({ kind, name }) => kind === 'email' && name in given)
       .map(({ name }) => name);

@@ -10,7 +10,7 @@ const isLeft = (name: string): boolean =>
 
 /**
  * Removes what a killed move or restore has left in the data folder: whole copies, also of people deleted since.
- * For who holds the database. One that is under way is ended by it: a restore finds the database in use, and a move
+ * For whoever holds the database. One that is under way is ended by it: a restore finds the database in use, and a move
  * that its copy is gone.
  */
 export function removeLeftCopies(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>): void {

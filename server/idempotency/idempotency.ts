@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/contract/is-record';
 import { ANSWER_DAYS, DAY_MS } from '../../src/contract/retention';
 import { ProblemError } from '../http/problem-error';
 import type { KeyedHashes, ServerSecret } from '../security/server-secret';
@@ -32,7 +33,7 @@ const isAnswered = (value: unknown): boolean =>
 
 /** Sorted, and without what was left empty: a field that a later release asks for as well changes no earlier post. */
 function answered(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([, entry]) => isAnswered(entry));
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,28 +1,27 @@
 import { type Form, postedFields } from '../../src/contract/forms/form';
 import { rulesOf } from '../../src/contract/forms/rules';
+import { isRecord } from '../../src/contract/is-record';
 import { inputSchema, type JsonObject } from './json-schemas';
 
 /** What an HTML form sends for a box; an empty one is not sent at all. */
 const CHECKBOX = { enum: ['on', 'true', '1', 'off', 'false', ''], default: '' };
-
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
 /** The same field as text, which is all that a form can send. */
 function asText(schema: JsonObject): JsonObject {
   if (schema['type'] === 'boolean') return CHECKBOX;
   const { anyOf: choices, ...rest } = schema;
   if (!Array.isArray(choices)) return schema;
-  const texts = choices.filter((choice) => !isObject(choice) || choice['type'] !== 'integer');
-  return texts.length === 1 && isObject(texts[0]) ? { ...rest, ...texts[0] } : { ...rest, anyOf: texts };
+  const texts = choices.filter((choice) => !isRecord(choice) || choice['type'] !== 'integer');
+  return texts.length === 1 && isRecord(texts[0]) ? { ...rest, ...texts[0] } : { ...rest, anyOf: texts };
 }
 
 type Field = [name: string, schema: JsonObject, required: boolean];
 
 function fieldsOf(schema: JsonObject, prefix: string): Field[] {
   const required: unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
-  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const properties = isRecord(schema['properties']) ? schema['properties'] : {};
   return Object.entries(properties).flatMap(([name, value]) => {
-    const inner = isObject(value) ? value : {};
+    const inner = isRecord(value) ? value : {};
     if (inner['type'] === 'object') return fieldsOf(inner, `${prefix}${name}.`);
     return [[`${prefix}${name}`, asText(inner), required.includes(name)]];
   });

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { isRecord } from '../../src/contract/is-record';
 import type { Database } from '../storage/database';
 import type { Submission } from './submission';
 
@@ -9,7 +10,7 @@ export const UNREADABLE = 'unreadable';
 function fieldsOf(data: string): Record<string, unknown> {
   try {
     const fields: unknown = JSON.parse(data);
-    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return { ...fields };
+    if (isRecord(fields)) return { ...fields };
   } catch {
     // Told below, as what is JSON and no form's fields.
   }

@@ -22,7 +22,7 @@ function toApiError(error: AxiosError): ApiError {
   return new ApiError('network');
 }
 
-/** A 2xx that is neither JSON nor nothing did not come from the API (a captive portal, a proxy's page): nothing was done. */
+/** A 2xx that is neither JSON nor nothing is not the API's (a captive portal, a proxy's page): nothing was done. */
 function ofApi(response: AxiosResponse): AxiosResponse {
   const type: unknown = response.headers['content-type'];
   const isJson = typeof type === 'string' && type.startsWith('application/json');

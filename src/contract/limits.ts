@@ -15,5 +15,5 @@ export const MAX_LENGTH = {
 /** Specification, section 9. */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** How long a proof of work is taken, in ms: enough to fill in the longest form after the browser asked for its challenge. */
+/** How long a proof of work is taken, in ms: enough to fill in the longest form once its challenge has been asked for. */
 export const PROOF_LIFETIME_MS = 30 * 60 * 1000;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '../answers';
 import { fieldProblems } from '../field-problems';
+import { isRecord } from '../is-record';
 import { MAX_LENGTH } from '../limits';
 import type { TelephoneReading } from '../phone/read-telephone';
 import { countryOf, type FieldGroup, type Form, postedFields } from './form';
@@ -11,9 +12,6 @@ export type ReadTelephone = (typed: string, country: string | null) => Telephone
 type Checked<Value> = { answers: Value; problems?: never } | { answers?: never; problems: FieldProblem[] };
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** No line is longer, so nothing longer is worth the reading: its rule refuses it. */
 const isReadable = (value: unknown): value is string =>
@@ -64,7 +62,7 @@ function readGroups({ groups }: Form, posted: Json, read: ReadTelephone | null):
   const problems: FieldProblem[] = [];
   for (const group of groups) {
     const given = group.id === null ? answers : answers[group.id];
-    if (!isObject(given)) continue;
+    if (!isRecord(given)) continue;
     const [own, wrong] = readGroup(group, given, read);
     answers = group.id === null ? own : { ...answers, [group.id]: own };
     problems.push(...wrong);
@@ -93,7 +91,7 @@ export function checkForm<Value extends object>(
   posted: unknown,
   read: ReadTelephone | null,
 ): Checked<Value> {
-  const [answers, wrong] = isObject(posted) ? readGroups(form, posted, read) : [posted, []];
+  const [answers, wrong] = isRecord(posted) ? readGroups(form, posted, read) : [posted, []];
   const result = v.safeParse(rulesOf(form), answers);
   if (result.success && wrong.length === 0) return { answers: result.output };
   return { problems: inOrder(form, [...fieldProblems(result.issues ?? []), ...wrong]) };

@@ -47,7 +47,7 @@ const toFieldErrors = (problems: readonly FieldProblem[]): FieldErrors =>
 /** What comes of a submit that arrives. */
 type Outcome<Answer> = { problems: readonly FieldProblem[] } | { answer: Answer };
 
-/** By what is sent: another language's page takes a form off that waits for its answer, and has one that goes on waiting. */
+/** By what is sent: another language's page takes off a form that waits for its answer, and has one that waits on. */
 const underWay = new Map<string, Promise<unknown>>();
 
 export interface FormOptions<Value extends object, Answer> {

@@ -1,7 +1,10 @@
 /** Specification, section 9: route preloads, up to 4 at once. */
 export const MAX_PREFETCHES_AT_ONCE = 4;
 
-/** @returns what asks for a page: each once but after a failure, in order, and no more at a time than the limit; resolves when it is done */
+/**
+ * @returns what asks for a page: each once but after a failure, in order, and no more at a time than the limit; resolves
+ * when it is done
+ */
 export function createPrefetchQueue(
   preload: (pathname: string) => Promise<void>,
 ): (pathname: string) => Promise<void> {
