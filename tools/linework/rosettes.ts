@@ -1,43 +1,49 @@
 import { type BraidParams, braidWave, type RosetteParams, rosetteStrand } from './guilloche.ts';
 
-interface Place {
-  /** The ring's centre. */
-  x?: number;
-  y?: number;
-}
-
 /** Turned copies of one strand, evenly over the circle. */
-interface Woven extends RosetteParams, Place {
+interface Woven extends RosetteParams {
   strands: number;
+  /** How many turned copies make a strand: it repeats itself as often, or a multiple of it. */
+  parts: number;
 }
 
-/** Knots around a circle. */
-interface Braided extends BraidParams, Place {}
-
-type Ring = Woven | Braided;
-
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+/** One that is woven, or knots around a circle. */
+type Ring = Woven | BraidParams;
 
 /** How far the line work of a ring reaches from its centre. */
 const reachOf = (ring: Ring): number =>
   Math.ceil(ring.radius + ring.amplitude * ('waves' in ring ? 1.05 : 1.5));
 
-function partOf(ring: Ring): { path: string; copies: number; step: number } {
-  if ('waves' in ring) return { path: braidWave(ring), copies: ring.waves, step: 360 / ring.waves };
-  const step = 360 / divisor(ring.coarse, ring.fine) / ring.strands;
-  return { path: rosetteStrand(ring), copies: ring.strands, step };
+/** How often the same part of a ring returns around its centre. */
+const turnsOf = (ring: Ring): number => ('waves' in ring ? 2 * ring.waves : ring.parts * ring.strands);
+
+const pathOf = (ring: Ring): string => ('waves' in ring ? braidWave(ring) : rosetteStrand(ring, ring.parts));
+
+/** From the smallest. */
+function primeFactors(count: number): number[] {
+  for (let factor = 2; factor * factor <= count; factor += 1)
+    if (count % factor === 0) return [factor, ...primeFactors(count / factor)];
+  return count === 1 ? [] : [count];
 }
 
-/** One part of a ring, and its turned copies. */
-function ringPaths(ring: Ring, id: string): string {
-  const { path, copies, step } = partOf(ring);
-  const { x = 0, y = 0 } = ring;
-  const turned = Array.from(
-    { length: copies - 1 },
-    (_, index) => `<use href="#${id}" transform="rotate(${Math.round((index + 1) * step * 100) / 100})"/>`,
-  );
-  const lines = `<path id="${id}" d="${path}"/>${turned.join('')}`;
-  return x === 0 && y === 0 ? lines : `<g transform="translate(${x} ${y})">${lines}</g>`;
+/**
+ * A path turned all around 0 0: twice, then those two three times, … so that few copies have to be named.
+ * @param id begins the ids of its elements
+ */
+function turned(path: string, turns: number, id: string): string {
+  let around = '';
+  let done = 1;
+  for (const factor of primeFactors(turns)) {
+    const name = `${id}${done}`;
+    const copies = Array.from({ length: factor - 1 }, (_, index) => {
+      const angle = ((index + 1) * 360 * done) / turns;
+      return `<use href="#${name}" transform="rotate(${Math.round(angle * 1000) / 1000})"/>`;
+    });
+    const original = done === 1 ? `<path id="${name}" d="${path}"/>` : `<g id="${name}">${around}</g>`;
+    around = `${original}${copies.join('')}`;
+    done *= factor;
+  }
+  return around;
 }
 
 /**
@@ -49,13 +55,15 @@ const HEAVIER = '<style>@media(min-width:150px)and (max-width:340px){svg>g{strok
 /** From how far out a rosette is no seal. */
 const LARGE = 150;
 
-/** A rosette as an SVG file: rings around one centre, or beside one another. */
+/** A rosette as an SVG file: rings around one centre. */
 export function rosette(rings: readonly Ring[]): string {
-  const right = Math.max(...rings.map((ring) => Math.abs(ring.x ?? 0) + reachOf(ring)));
-  const down = Math.max(...rings.map((ring) => Math.abs(ring.y ?? 0) + reachOf(ring)));
-  const heavier = right > LARGE ? HEAVIER : '';
-  const paths = rings.map((ring, index) => ringPaths(ring, `s${index}`));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-right} ${-down} ${2 * right} ${2 * down}">${heavier}<g fill="none" stroke="#000" stroke-width="1.3">${paths.join('')}</g></svg>`;
+  const reach = Math.max(...rings.map(reachOf));
+  const heavier = reach > LARGE ? HEAVIER : '';
+  const paths = rings.map((ring, index) => {
+    const id = String.fromCharCode('a'.charCodeAt(0) + index);
+    return turned(pathOf(ring), turnsOf(ring), id);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}">${heavier}<g fill="none" stroke="#000" stroke-width="1.3">${paths.join('')}</g></svg>`;
 }
 
 /** A digit or a letter as a share of one, from 0 to under 1: what a document's number is made of. */
@@ -89,7 +97,7 @@ export function rosetteOf(documentNumber: string): readonly Ring[] {
     { strands: 8, radius: 466, amplitude: 15, waves: petals * between(share(2), 4, 6), slack: 0.4 },
     // The flower.
     {
-      strands: between(share(3), 20, 26),
+      strands: 2 * between(share(3), 10, 13),
       radius: 340,
       amplitude: between(share(4), 94, 106),
       waves: petals,
@@ -104,5 +112,5 @@ export function rosetteOf(documentNumber: string): readonly Ring[] {
 /** By the name of its file. */
 export const ROSETTES = {
   /** The small one of the specimen card. */
-  seal: [{ strands: 14, radius: 62, amplitude: 26, coarse: 9, fine: 18 }],
+  seal: [{ strands: 14, radius: 62, amplitude: 26, coarse: 9, fine: 18, parts: 3 }],
 } as const satisfies Record<string, readonly Ring[]>;
