@@ -13,7 +13,6 @@ import {
 import { INDUSTRY_FRAME, industries } from './industry-drawings.ts';
 import { PARTNER_FRAME, partnerTypes } from './partner-drawings.ts';
 import { GOODS_FRAME, partnerGoods } from './partner-goods.ts';
-import { framed } from './parts.ts';
 import { ROSETTES, rosette } from './rosettes.ts';
 import {
   roles,
@@ -29,6 +28,8 @@ import { WORKFLOW_FRAME, workflow } from './workflow-drawings.ts';
 
 const svg = (box: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>`;
+
+const PORTRAIT_FRAME = `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`;
 
 /** Strands along a line, each from its share of the whole on. */
 function strip(
@@ -65,14 +66,9 @@ const sideBySide = ({ width, height, count }: { width: number; height: number; c
   height,
 });
 
-/** A head that turns, as a phone sees it: to the left, to the viewer, to the right. */
-function heads(): string {
-  const { width, height } = PORTRAIT_BOX;
-  const poses = (['left', 'selfie', 'right'] as const).map((name) =>
-    engraved(name, { spacing: 1.9, oval: true }),
-  );
-  return svg(`0 0 ${width * poses.length} ${height}`, framed(width, poses));
-}
+/** A head before a phone, in its oval: three of them turn. */
+const headOf = (sitting: 'selfie' | 'left' | 'right'): string =>
+  svg(PORTRAIT_FRAME, engraved(sitting, { spacing: 1.9, oval: true }));
 
 /** A face in its oval alone, for the eye of a rosette. */
 function medallionOf(sitting: 'host' | 'selfie'): string {
@@ -105,7 +101,6 @@ const vacancy = (): string =>
 
 /** Every picture by its file's name. */
 export function drawings(): Record<string, string> {
-  const portraitBox = `0 0 ${PORTRAIT_BOX.width} ${PORTRAIT_BOX.height}`;
   return {
     ...Object.fromEntries(Object.entries(ROSETTES).map(([name, rings]) => [`${name}.svg`, rosette(rings)])),
     'band.svg': band(12, 96, 28),
@@ -113,9 +108,14 @@ export function drawings(): Record<string, string> {
     'ruler.svg': ruler(),
     'handle.svg': handle(),
     'vacancy.svg': vacancy(),
-    'portrait.svg': svg(portraitBox, engraved('photo', { spacing: 2.35, air: true }, ` fill="${day.ink}"`)),
-    'heads.svg': heads(),
-    'ghost.svg': svg(portraitBox, ghost('photo', 4)),
+    'portrait.svg': svg(
+      PORTRAIT_FRAME,
+      engraved('photo', { spacing: 2.35, air: true }, ` fill="${day.ink}"`),
+    ),
+    'selfie.svg': headOf('selfie'),
+    'selfie-left.svg': headOf('left'),
+    'selfie-right.svg': headOf('right'),
+    'ghost.svg': svg(PORTRAIT_FRAME, ghost('photo', 4)),
     'host.svg': medallionOf('host'),
     'holder.svg': medallionOf('selfie'),
     'home-faces.svg': lineDrawing(HOME_FACES_BOX, homeFaces(false)),

@@ -111,9 +111,9 @@ export function medallion(x: number, y: number, height: number): string {
 export function ring(x: number, y: number, radius: number, waves: number): string {
   const part = braidWave({ radius, amplitude: radius * 0.17, waves, strands: 6, slack: 0.2 });
   return Array.from(
-    { length: waves },
+    { length: 2 * waves },
     (_, index) =>
-      `<path d="${part}" transform="translate(${x} ${y}) rotate(${Math.round((index * 36000) / waves) / 100})" stroke-width=".7"/>`,
+      `<path d="${part}" transform="translate(${x} ${y}) rotate(${Math.round((index * 18000) / waves) / 100})" stroke-width=".7"/>`,
   ).join('');
 }
 

@@ -1,10 +1,16 @@
-import heads from '@linework/heads.svg';
 import portrait from '@linework/portrait.svg';
+import selfie from '@linework/selfie.svg';
+import selfieLeft from '@linework/selfie-left.svg';
+import selfieRight from '@linework/selfie-right.svg';
 import { type Exhibit, hatched } from './exhibit';
 import { STRANGER } from './specimen-sheet';
 
-/** The middles of three heads in a row. */
-const HEADS_AT = [60, 165, 270] as const;
+/** Three heads in a row, by their middles. */
+const HEADS = [
+  { x: 60, head: selfieLeft },
+  { x: 165, head: selfie },
+  { x: 270, head: selfieRight },
+] as const;
 
 /** The two sides of the specimen are the sheet's own. */
 export const DOCUMENT: readonly Exhibit[] = [
@@ -53,7 +59,7 @@ export const FACE: readonly Exhibit[] = [
           <ellipse cx="198" cy="104" rx="54" ry="70" />
         </clipPath>
         <ellipse cx="198" cy="104" rx="54" ry="70" className="sheet-photo" />
-        <image href={heads} x="-27" y="17" width="450" height="186" clipPath="url(#exhibit-selfie)" />
+        <image href={selfie} x="123" y="17" width="150" height="186" clipPath="url(#exhibit-selfie)" />
         <ellipse cx="198" cy="104" rx="54" ry="70" className="sheet-corner" />
         <path d="M265 14v180M276 13h42v54h-42zM276 141h42v54h-42z" className="sheet-rule" />
         <path d={STRANGER} transform="translate(297 46)" className="sheet-stranger" />
@@ -71,16 +77,16 @@ export const PRESENCE: readonly Exhibit[] = [
     drawing: (
       <>
         <clipPath id="exhibit-heads">
-          {HEADS_AT.map((x) => (
+          {HEADS.map(({ x }) => (
             <ellipse key={x} cx={x} cy="68" rx="38" ry="49" />
           ))}
         </clipPath>
-        {HEADS_AT.map((x) => (
-          <ellipse key={x} cx={x} cy="68" rx="38" ry="49" className="sheet-photo" />
-        ))}
-        <image href={heads} x="7.5" y="7" width="315" height="130.2" clipPath="url(#exhibit-heads)" />
-        {HEADS_AT.map((x) => (
-          <ellipse key={x} cx={x} cy="68" rx="38" ry="49" className="sheet-corner" />
+        {HEADS.map(({ x, head }) => (
+          <g key={x}>
+            <ellipse cx={x} cy="68" rx="38" ry="49" className="sheet-photo" />
+            <image href={head} x={x - 52.5} y="7" width="105" height="130.2" clipPath="url(#exhibit-heads)" />
+            <ellipse cx={x} cy="68" rx="38" ry="49" className="sheet-corner" />
+          </g>
         ))}
         <path d="M62 130c50 18 156 18 206 0M70 127l-9 3 5 8M260 127l9 3-5 8" className="sheet-link" />
         <path d="M0 160h330M110 160v48M220 160v48" className="sheet-rule" />

@@ -1,5 +1,5 @@
-import heads from '@linework/heads.svg';
 import portrait from '@linework/portrait.svg';
+import selfie from '@linework/selfie.svg';
 import { checkTd1, LINE_LENGTH, SPECIMEN, writeTd1 } from '../specimen/td1';
 import { DataSheet } from './data-sheet';
 import './drawn-sheet.css';
@@ -94,7 +94,7 @@ export function SpecimenSheet({ hasLeaders = false }: SpecimenSheetProps) {
         <clipPath id="selfie-frame">
           <ellipse cx="432" cy="98" rx="54" ry="70" />
         </clipPath>
-        <image href={heads} x="207" y="11" width="450" height="186" clipPath="url(#selfie-frame)" />
+        <image href={selfie} x="357" y="11" width="150" height="186" clipPath="url(#selfie-frame)" />
         <ellipse cx="432" cy="98" rx="54" ry="70" className="sheet-corner" />
         <path d="M402 186c18 7 42 7 60 0M408 182l-6 4 4 6M456 182l6 4-4 6" className="sheet-link" />
       </g>
