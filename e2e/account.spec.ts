@@ -7,6 +7,7 @@ import { joinLocalePath } from '../src/locale/locale-path';
 import { reflowDefects } from './every-page/reflow';
 import { fillSignup, logIn, makeAccount, newEmail, openAs, PASSWORD, submit } from './support/accounts';
 import { axeViolations } from './support/axe';
+import { hold } from './support/hold';
 import { OwnServer } from './support/own-server';
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
@@ -322,16 +323,13 @@ test('however long a name and an address, all of both is read on a phone', async
 test('no form flashes up before it is known who has logged in', async ({ page, request, baseURL }) => {
   const { token } = await makeAccount(request);
   await openAs(page, token, `${baseURL}/faq`);
-  const isHeld: (() => void)[] = [];
-  await page.route('**/assets/entries/*.js', async (route) => {
-    await new Promise<void>((resolve) => isHeld.push(resolve));
-    await route.continue();
-  });
+  const asked = page.waitForRequest('**/assets/entries/app.*.js');
+  const release = await hold(page, '**/assets/entries/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('.while-session')).toBeVisible();
   await expect(page.getByRole('form')).toBeHidden();
-  await expect.poll(() => isHeld.length).toBeGreaterThan(0);
-  for (const release of isHeld) release();
+  await asked;
+  release();
   await expect(page.locator('.signed-in')).toBeVisible();
 });
 

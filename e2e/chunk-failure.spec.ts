@@ -131,11 +131,17 @@ for (const storage of ['as usual', 'blocked']) {
 }
 
 test.describe('the entry', () => {
-  for (const url of ['/login', '/th/login']) {
-    test(`never comes on ${url}: one reload, then what needs it says so, and links work`, async ({
+  // What every document runs, and what that starts.
+  for (const [url, name] of [
+    ['/login', '*'],
+    ['/th/login', '*'],
+    ['/login', 'app.*'],
+  ] as const) {
+    test(`never comes on ${url} (${name}): one reload, then what needs it says so, and links work`, async ({
       page,
     }) => {
-      await page.route('**/assets/entries/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const entry = `**/assets/entries/${name}.js`;
+      await page.route(entry, (route) => route.fulfill({ status: 404, body: 'gone' }));
       const navigations = navigationsOf(page);
       await openWithoutCode(page, url);
       expect(navigations).toEqual([url, url]);

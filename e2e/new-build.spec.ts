@@ -59,7 +59,7 @@ test.describe('a site that is released anew', () => {
     await follow(page, 'Solution');
     await shows(page, '/solution');
     expect(await isMarked(page)).toBe(false);
-    await expect(page.locator('script[type="module"]')).toHaveAttribute('src', /\.next\.js$/);
+    await expect(page.locator('head > script[type="module"]')).toHaveAttribute('src', /\.next\.js$/);
   });
 
   test('is not announced while a form is being filled, but on the page after', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test';
-import { ALL_URLS, buildManifest, CLIENT_FOLDER, localeOf } from './support/urls';
+import { ALL_URLS, buildManifest, CLIENT_FOLDER, localeOf, modulesOf } from './support/urls';
 
 const manifest = buildManifest();
 const fileOf = (url: string): string => (url === '/' ? 'index' : url.slice(1));
@@ -28,7 +28,7 @@ for (const url of [...ALL_URLS, '/404', '/th/404']) {
     const html = documentOf(url);
     const locale = localeOf(url);
     expect(html).toContain(`<html lang="${locale === 'th' ? 'th-TH' : 'en-US'}"`);
-    const [, entry] = /<script src="([^"]+)" type="module"/.exec(html) ?? [];
+    const [entry] = modulesOf(url);
     expect(payloadOf(url)).toMatchObject({ entry, locale });
     expect(html).not.toMatch(/ style="| on[a-z]+="|href="#"/);
   });

@@ -5,20 +5,20 @@ import { fail } from './lib/say.mjs';
 import './lib/at-root.mjs';
 
 /**
- * Bytes that a first visit may cost, compressed with brotli: of which script React is 58.5 kB, the router 3.5. A page more
- * costs every script 115 bytes, a section of three short rows or a field its document 90 to 115; names of files, which
- * change with every build, move a document by 40 and a script by 110. There is room for one of these at most. What needs
- * more is argued for in the commit that raises a figure.
+ * Bytes that a first visit may cost, compressed with brotli: of which script React is 58.5 kB, the router 3.5, and what
+ * starts both 0.3. A page more costs every script 115 bytes, a section of three short rows or a field its document 90 to
+ * 115; names of files, which change with every build, move a document by 40 and a script by 110. There is room for one of
+ * these at most. What needs more is argued for in the commit that raises a figure.
  */
 const BUDGETS = {
   // Of its script the specimen's first answers are 3.0 kB, of its document the stylesheets 9.2 kB and the texts 2.6.
-  'index.html': { script: 81_950, document: 16_300 },
+  'index.html': { script: 82_250, document: 16_330 },
   // The same page in letters of three bytes: home's document ends at 18 KiB in any language.
-  'th.html': { script: 81_950, document: 18_432 },
+  'th.html': { script: 82_250, document: 18_432 },
   // The first page's script, and a form: its view, its table, the telephone field, and what reads its answers.
-  'contact-sales.html': { script: 91_330, document: 15_260 },
+  'contact-sales.html': { script: 91_590, document: 15_260 },
   // The first page's script, and the plans, how they stand for whoever is signed in, and the estimate with its curve.
-  'pricing.html': { script: 80_150, document: 14_360 },
+  'pricing.html': { script: 80_450, document: 14_360 },
 };
 
 /**
@@ -36,7 +36,7 @@ const companyBytes = Math.max(0, Buffer.byteLength(company) - Buffer.byteLength(
 const CLIENT = 'dist/client';
 if (!existsSync(join(CLIENT, 'index.html'))) fail('There is no build to measure: run "npm run build" first.');
 
-const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.js)"/g;
+const SCRIPT = /(?<=[" ])(\/assets\/[^" ]+\.js)(?=[" ])/g;
 
 const size = (path) => {
   const compressed = `${path}.br`;

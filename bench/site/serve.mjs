@@ -31,7 +31,10 @@ function findFile(folder, pathname) {
 
 /** A document as it is without its scripts: what it would be to a browser that has none. */
 const withoutScripts = (html) =>
-  html.replace(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
+  html.replace(
+    /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<meta name="scripts"[^>]*>/g,
+    '',
+  );
 
 const compressed = (content) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });

@@ -131,6 +131,13 @@ function watch(): void {
 
 const takeShifts = (page: Page) => page.evaluate(() => (window as unknown as Watched).watched.takeShifts());
 
+/** As who does something: the code need not wait for the letters. */
+const askForCode = (page: Page) =>
+  page.waitForFunction(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    return document.querySelector('head > script[type="module"]') !== null;
+  });
+
 /** Waits until the letters of a script, if the page has any, are there and seen. What is not Thai counts as Latin. */
 async function untilSeen(page: Page, script: Script): Promise<void> {
   await page.waitForFunction(
@@ -184,6 +191,7 @@ export class Visits {
     // Read without any code, also where modules are unknown.
     await page.getByRole('heading', { level: 1 }).waitFor();
     this.code.open();
+    await askForCode(page);
     await hydrated(page);
     await painted(page);
     const changes = await page.evaluate(() => (window as unknown as Watched).watched.takeChanges());

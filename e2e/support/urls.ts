@@ -47,9 +47,13 @@ export function idleScripts(): [string, ...string[]] {
 export const documentOf = (url: string): string =>
   readFileSync(`${CLIENT_FOLDER}${url === '/' ? '/index' : url}.html`, 'utf8');
 
-/** The modules that a page's document names. */
-export const modulesOf = (url: string): string[] =>
-  Array.from(documentOf(url).matchAll(/modulepreload" href="([^"]+)"/g), ([, href]) => href ?? '');
+/** The application's own module, and the others that a page's document names. */
+export function modulesOf(url: string): string[] {
+  const html = documentOf(url);
+  const [, named = ''] = /<meta name="scripts" content="([^"]+)"/.exec(html) ?? [];
+  const links = Array.from(html.matchAll(/modulepreload" href="([^"]+)"/g), ([, href]) => href ?? '');
+  return [...new Set([...named.split(' '), ...links])];
+}
 
 const urlsOf = (locale: Locale): string[] => PAGES.map(({ path }) => joinLocalePath({ locale, path }));
 

@@ -1,3 +1,3 @@
-import { hydrate } from './hydrate.client';
+import { startApp } from './start-app.client';
 
-void hydrate();
+startApp();

@@ -2,7 +2,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { OnRenderHtmlAsync } from 'vike/types';
 import { getBuildId } from '../build/output/build-id';
 import { compressAhead } from '../build/output/compress-ahead';
-import { entryOf } from '../build/output/document-assets';
+import { starterOf } from '../build/output/document-assets';
 import { writeClientFile } from '../build/site-files/client-file';
 import { payloadPath } from '../routes/payload';
 import { withEntry } from './html/entry-tag';
@@ -18,7 +18,7 @@ export const onRenderHtml: OnRenderHtmlAsync = async ({ urlPathname, globalConte
     const json = JSON.stringify(payload);
     await writeClientFile(payloadPath(id, urlPathname), json);
     compressAhead('payload.json', json);
-    compressAhead('page.html', withEntry(html, entryOf(manifest)));
+    compressAhead('page.html', withEntry(html, starterOf(manifest)));
   }
   return {
     documentHtml: dangerouslySkipEscape(html),

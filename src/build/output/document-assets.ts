@@ -1,23 +1,31 @@
 import { type PageMatch, SERVER_ERROR_PATH } from '../../routes/match-page';
 import { type AssetsManifest, collectAssets } from './client-assets';
 
-/** Vite's manifest knows the entry and the pages' chunks by their files. */
-const CLIENT_ENTRY = 'src/render/+client.ts';
+/** Vite's manifest knows its entries and the pages' chunks by their files: what every document runs, */
+const STARTER = 'src/render/+client.ts';
+
+/** and what that starts. */
+const APP = 'src/render/app.client.ts';
 
 /** What a form's code asks for as soon as it runs: named by the document, it does not come a round trip later. */
 const FORM_READER = 'src/forms/lifecycle/read-answers.ts';
 
-/** In development Vite names what it serves. */
-export const DEV_ENTRY = '';
+/** In development Vite serves the modules themselves. */
+export const DEV_APP = `/${APP}`;
 
 const pageModule = (module: string): string => `src/pages/${module}/page.tsx`;
 
-/** The script that every document names, as a path below the site's root. */
-export function entryOf(manifest: AssetsManifest): string {
-  const entry = manifest[CLIENT_ENTRY];
-  if (!entry) throw new Error(`The build has no ${CLIENT_ENTRY}`);
+function fileOf(manifest: AssetsManifest, key: string): string {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`The build has no ${key}`);
   return `/${entry.file}`;
 }
+
+/** The script that every document runs, as a path below the site's root. */
+export const starterOf = (manifest: AssetsManifest): string => fileOf(manifest, STARTER);
+
+/** The application's own script: its name stands for all code of its build. */
+export const appOf = (manifest: AssetsManifest): string => fileOf(manifest, APP);
 
 /** What stands in for a page has a module of the layout. */
 const standInModule = (path: string): string =>
@@ -25,7 +33,10 @@ const standInModule = (path: string): string =>
 
 /** What a page's document names and inlines, as paths below the site's root. */
 interface DocumentAssets {
+  /** The application's own, and what else it needs to hydrate the page. */
   scripts: string[];
+  /** Whether the page waits for them: one with a form. */
+  isEager: boolean;
   /** Every page's stylesheets. */
   common: string[];
   /** The page's own: what it looks like where another one stood before. */
@@ -33,9 +44,16 @@ interface DocumentAssets {
 }
 
 export function documentAssets(manifest: AssetsManifest, { page, path }: PageMatch): DocumentAssets {
-  const own = [CLIENT_ENTRY, page ? pageModule(page.module) : standInModule(path)];
+  const own = [APP, page ? pageModule(page.module) : standInModule(path)];
   const { stylesheets, askable } = collectAssets(manifest, own);
-  const { scripts } = collectAssets(manifest, askable.has(FORM_READER) ? [...own, FORM_READER] : own);
-  const common = collectAssets(manifest, [CLIENT_ENTRY]).stylesheets;
-  return { scripts, common, own: stylesheets.filter((path) => !common.includes(path)) };
+  const isEager = askable.has(FORM_READER);
+  const { scripts } = collectAssets(manifest, isEager ? [...own, FORM_READER] : own);
+  const common = collectAssets(manifest, [APP]).stylesheets;
+  const app = appOf(manifest);
+  return {
+    scripts: [app, ...scripts.filter((path) => path !== app)],
+    isEager,
+    common,
+    own: stylesheets.filter((path) => !common.includes(path)),
+  };
 }

@@ -65,6 +65,8 @@ const GROUPS = [
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
+const APP = 'src/render/app.client.ts';
+
 /**
  * Cuts the browser's code into few files: many small ones compress badly, and each is a request. A page is one, beside
  * what is in every document's script already: a click fetches it and its texts at once. What a page's module needs
@@ -87,6 +89,8 @@ export function clientChunksPlugin(): Plugin {
         client: {
           build: {
             rolldownOptions: {
+              // Besides Vike's own, which only starts it.
+              input: { 'entries/app': APP },
               // A constant stands where it is used: a module of them alone would be one more request.
               optimization: { inlineConst: { mode: 'all' } },
               output: { codeSplitting: { groups: GROUPS } },

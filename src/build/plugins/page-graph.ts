@@ -11,8 +11,8 @@ export const ofSite =
   (id: string): boolean =>
     pattern.test(relative('', id));
 
-/** The module that every document names: what it needs is there before a page's own code runs. */
-export const isEntry = ofSite(/^src[\\/]render[\\/]\+client\.ts$/);
+/** The module that is the application: what it needs is there before a page's own code runs. */
+export const isEntry = ofSite(/^src[\\/]render[\\/]app\.client\.ts$/);
 
 /** A module that a document names besides: what a page is made of. */
 export const isPage = ofSite(

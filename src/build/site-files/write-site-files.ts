@@ -8,7 +8,7 @@ import { describeHost } from '../hosts/describe-host';
 import { writeHosts } from '../hosts/write-hosts';
 import { buildTimestamp } from '../output/build-timestamp';
 import type { AssetsManifest } from '../output/client-assets';
-import { documentAssets, entryOf } from '../output/document-assets';
+import { appOf, documentAssets } from '../output/document-assets';
 import { EARLY_FILES } from '../output/inlined-scripts';
 import { CLIENT_FOLDER, DOCUMENTS_FILE, HEADERS_FILE } from '../output/output-folders';
 import { commonFiles } from '../payload/payload-file';
@@ -59,9 +59,9 @@ export async function writeSiteFiles(build: string, manifest: AssetsManifest): P
   const iconSet = iconSetFile();
   const files: Record<string, string | Buffer> = {
     '/_build/latest.json': JSON.stringify({ id: build, timestamp }),
-    '/_build/current.json': JSON.stringify({ id: build, entry: entryOf(manifest) }),
+    '/_build/current.json': JSON.stringify({ id: build, entry: appOf(manifest) }),
     [`/_build/meta/${build}.json`]: JSON.stringify(buildMeta(build, timestamp)),
-    ...commonFiles(build, entryOf(manifest)),
+    ...commonFiles(build, appOf(manifest)),
     [iconSet.path]: iconSet.content,
     ...EARLY_FILES,
     '/sitemap.xml': sitemap(),

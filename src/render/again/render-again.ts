@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AssetsManifest } from '../../build/output/client-assets';
-import { entryOf } from '../../build/output/document-assets';
+import { starterOf } from '../../build/output/document-assets';
 import { CLIENT_FOLDER } from '../../build/output/output-folders';
 import { readClientFile, writeClientFile } from '../../build/site-files/client-file';
 import { readDocument, writeDocument } from '../../build/site-files/document-file';
@@ -43,7 +43,7 @@ export async function renderAgain(
   for (const url of siteUrls()) {
     if (isTextsAlone && (await isWritten(url, id, manifest))) continue;
     const { html, payload } = await page(url, { manifest, ...(picture && { picture }) });
-    await writeDocument(url, withEntry(html, entryOf(manifest)));
+    await writeDocument(url, withEntry(html, starterOf(manifest)));
     await writeClientFile(payloadPath(id, url), JSON.stringify(payload));
   }
 }

@@ -3,6 +3,7 @@ import type { EarlyScript } from '../../build/output/inlined-scripts';
 import { BASE_PATH } from '../../contract/base-path';
 import { jsonForScript } from '../../contract/escape-html';
 import { LOCALE_TAGS, type Locale } from '../../contract/locales';
+import { APP_SCRIPTS_NAME } from '../../routes/app-scripts';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID, type Payload } from '../../routes/payload';
 
 interface DocumentParts {
@@ -17,8 +18,10 @@ interface DocumentParts {
   ownStyles?: string;
   /** What runs before the first paint. */
   headScripts: readonly string[];
-  /** All that the page runs, fetched at once, and not one import after the other; Vike adds the entry's tag at the end. */
+  /** The application's script, and what else it needs to hydrate the page; Vike adds the tag of what starts it. */
   scripts?: readonly string[];
+  /** Whether the page waits for them. */
+  isEager?: boolean;
   /** What works on the page before its code has come. */
   early?: EarlyScript;
   /** What the entry hydrates with; without it nothing runs. */
@@ -31,6 +34,20 @@ export function payloadElement({ pageId, locale, path, resources, sheet, whole }
   return `<script id="${PAYLOAD_ELEMENT_ID}" type="application/json">${jsonForScript(inlined)}</script>`;
 }
 
+/**
+ * What says which scripts the document is to be hydrated by, for what starts them. Where somebody waits for them they are
+ * on their way while the page is laid out, which asks for its fonts only then: all at once, and not one import after the
+ * other.
+ */
+function scriptTags(scripts: readonly string[], isEager: boolean): string {
+  const paths = scripts.map((script) => `${BASE_PATH}${script}`);
+  if (paths.length === 0) return '';
+  const named = isEager ? paths.slice(0, 1) : paths;
+  const meta = `<meta name="${APP_SCRIPTS_NAME}" content="${named.join(' ')}">`;
+  const links = paths.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`);
+  return isEager ? [meta, ...links].join('') : meta;
+}
+
 /** The whole document as HTML. */
 export function renderDocument({
   locale,
@@ -40,6 +57,7 @@ export function renderDocument({
   ownStyles = '',
   headScripts,
   scripts = [],
+  isEager = false,
   early = {},
   payload,
 }: DocumentParts): string {
@@ -54,8 +72,7 @@ export function renderDocument({
     `<meta name="theme-color" content="${cool[950]}" media="(prefers-color-scheme: dark)">`,
     // Before them: somebody may press what it answers.
     early.path ? `<script src="${BASE_PATH}${early.path}" async></script>` : '',
-    // On their way while the page is laid out, which asks for its fonts only then; they run at the document's end.
-    ...scripts.map((script) => `<link rel="modulepreload" href="${BASE_PATH}${script}" fetchpriority="low">`),
+    scriptTags(scripts, isEager),
     ...headScripts.map((script) => `<script>${script}</script>`),
     head,
     ...styles.map((css) => `<style>${css}</style>`),

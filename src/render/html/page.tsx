@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type AssetsManifest, readStylesheet } from '../../build/output/client-assets';
-import { DEV_ENTRY, documentAssets, entryOf } from '../../build/output/document-assets';
+import { appOf, DEV_APP, documentAssets } from '../../build/output/document-assets';
 import { earlyScript, headScripts } from '../../build/output/inlined-scripts';
 import { buildPayload } from '../../build/payload/build-payload';
 import {
@@ -70,6 +70,7 @@ async function renderApp(
 
 interface DocumentParts {
   scripts: string[];
+  isEager: boolean;
   /** The text of each stylesheet that every document has. */
   styles: string[];
   /** Those of the page alone, as tags of `<head>`: they come and go with it. */
@@ -77,16 +78,16 @@ interface DocumentParts {
 }
 
 async function documentParts(match: PageMatch, manifest: AssetsManifest | null): Promise<DocumentParts> {
-  if (!manifest) return { scripts: [], styles: [], ownStyles: '' };
-  const { scripts, common, own } = documentAssets(manifest, match);
+  if (!manifest) return { scripts: [DEV_APP], isEager: true, styles: [], ownStyles: '' };
+  const { common, own, ...scripts } = documentAssets(manifest, match);
   const [styles, ownStyles] = await Promise.all(
     [common, own].map((paths) => Promise.all(paths.map(readStylesheet))),
   );
-  return { scripts, styles: styles ?? [], ownStyles: (ownStyles ?? []).map(styleTag).join('') };
+  return { ...scripts, styles: styles ?? [], ownStyles: (ownStyles ?? []).map(styleTag).join('') };
 }
 
 const payloadOf = (match: PageMatch, manifest: AssetsManifest | null): Payload =>
-  buildPayload(match, manifest ? entryOf(manifest) : DEV_ENTRY);
+  buildPayload(match, manifest ? appOf(manifest) : DEV_APP);
 
 /** A URL becomes a page: its document, and the payload that a navigation within the tab fetches instead. */
 export async function page(

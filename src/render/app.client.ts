@@ -1,0 +1,3 @@
+import { hydrate } from './hydrate.client';
+
+void hydrate();
