@@ -1,17 +1,15 @@
 import { type PageMatch, SERVER_ERROR_PATH } from '../../routes/match-page';
+import { APP_MODULE } from '../plugins/page-graph';
 import { type AssetsManifest, collectAssets } from './client-assets';
 
-/** Vite's manifest knows its entries and the pages' chunks by their files: what every document runs, */
+/** What every document runs, and what starts the application; Vite's manifest knows it by its file, as all modules. */
 const STARTER = 'src/render/+client.ts';
-
-/** and what that starts. */
-const APP = 'src/render/app.client.ts';
 
 /** What a form's code asks for as soon as it runs: named by the document, it does not come a round trip later. */
 const FORM_READER = 'src/forms/lifecycle/read-answers.ts';
 
 /** In development Vite serves the modules themselves. */
-export const DEV_APP = `/${APP}`;
+export const DEV_APP = `/${APP_MODULE}`;
 
 const pageModule = (module: string): string => `src/pages/${module}/page.tsx`;
 
@@ -25,7 +23,7 @@ function fileOf(manifest: AssetsManifest, key: string): string {
 export const starterOf = (manifest: AssetsManifest): string => fileOf(manifest, STARTER);
 
 /** The application's own script: its name stands for all code of its build. */
-export const appOf = (manifest: AssetsManifest): string => fileOf(manifest, APP);
+export const appOf = (manifest: AssetsManifest): string => fileOf(manifest, APP_MODULE);
 
 /** What stands in for a page has a module of the layout. */
 const standInModule = (path: string): string =>
@@ -44,11 +42,11 @@ interface DocumentAssets {
 }
 
 export function documentAssets(manifest: AssetsManifest, { page, path }: PageMatch): DocumentAssets {
-  const own = [APP, page ? pageModule(page.module) : standInModule(path)];
+  const own = [APP_MODULE, page ? pageModule(page.module) : standInModule(path)];
   const { stylesheets, askable } = collectAssets(manifest, own);
   const isEager = askable.has(FORM_READER);
   const { scripts } = collectAssets(manifest, isEager ? [...own, FORM_READER] : own);
-  const common = collectAssets(manifest, [APP]).stylesheets;
+  const common = collectAssets(manifest, [APP_MODULE]).stylesheets;
   const app = appOf(manifest);
   return {
     scripts: [app, ...scripts.filter((path) => path !== app)],

@@ -1,5 +1,12 @@
 import type { Plugin } from 'vite';
-import { createEagerTest, isStylesheet, type ModuleGraph, ofSite, styleName } from './page-graph.ts';
+import {
+  APP_MODULE,
+  createEagerTest,
+  isStylesheet,
+  type ModuleGraph,
+  ofSite,
+  styleName,
+} from './page-graph.ts';
 
 /** Inlined wherever it is used: what is left of it is empty, and would be a file of its own. */
 const isFacts = ofSite(/^src[\\/]contract[\\/]facts\.ts$/);
@@ -65,8 +72,6 @@ const GROUPS = [
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-const APP = 'src/render/app.client.ts';
-
 /**
  * Cuts the browser's code into few files: many small ones compress badly, and each is a request. A page is one, beside
  * what is in every document's script already: a click fetches it and its texts at once. What a page's module needs
@@ -90,7 +95,7 @@ export function clientChunksPlugin(): Plugin {
           build: {
             rolldownOptions: {
               // Besides Vike's own, which only starts it.
-              input: { 'entries/app': APP },
+              input: { 'entries/app': APP_MODULE },
               // A constant stands where it is used: a module of them alone would be one more request.
               optimization: { inlineConst: { mode: 'all' } },
               output: { codeSplitting: { groups: GROUPS } },

@@ -11,7 +11,9 @@ export const ofSite =
   (id: string): boolean =>
     pattern.test(relative('', id));
 
-/** The module that is the application: what it needs is there before a page's own code runs. */
+/** The module that is the application: what it needs is there before a page's own code runs. From the project's root. */
+export const APP_MODULE = 'src/render/app.client.ts';
+
 export const isEntry = ofSite(/^src[\\/]render[\\/]app\.client\.ts$/);
 
 /** A module that a document names besides: what a page is made of. */
