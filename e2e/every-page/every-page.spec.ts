@@ -17,6 +17,9 @@ const LATIN_BYTES = 60_000;
 /** What stands on a page, and on what ground, differs between a phone and a screen. */
 const LAYOUTS = [360, 1440];
 
+/** The widest ones a phone and a zoomed window have, where figures stand side by side, and where the menu is a row. */
+const SPACED_LAYOUTS = [360, 640, 768, 1280];
+
 /** On the bare address this one opens the other. */
 const isSentAway = (url: string, cookie: string | null): boolean => url === '/' && cookie === 'th';
 
@@ -103,9 +106,10 @@ for (const [index, url] of ALL_URLS.entries()) {
     await page.setViewportSize({ width: 640, height: 450 });
     expect(await reflowDefects(page), '200% zoom').toEqual([]);
     await spaceTexts(page, true);
-    expect(await reflowDefects(page), 'wider text spacing at 640 px').toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await reflowDefects(page), 'wider text spacing at 360 px').toEqual([]);
+    for (const width of SPACED_LAYOUTS) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await reflowDefects(page), `wider text spacing at ${width} px`).toEqual([]);
+    }
     await spaceTexts(page, false);
 
     await shine(page, 'dark');
