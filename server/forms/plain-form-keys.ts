@@ -1,17 +1,23 @@
-import { createHash } from 'node:crypto';
+import type { KeyedHashes } from '../security/server-secret';
 
 /** How long the same fields sent again are the same press of a button, and not somebody's second thought. */
 const WINDOW_MS = 60_000;
 
 /**
  * Idempotency keys of a post by a browser without JavaScript, whose form has none of its own: pressed twice, or sent
- * again when the answer did not come, it is stored once.
+ * again when the answer did not come, it is stored once. They are keyed: whoever could reckon one beforehand would send
+ * it with a post of their own, and this one would be answered as that.
  * @param fields as they were posted.
  * @param now epoch milliseconds
  * @returns the post's key, and the one that it had if it was first sent in the time before.
  */
-export function plainFormKeys(fields: Record<string, unknown>, now: number): [string, string] {
-  const content = createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
+export function plainFormKeys(
+  secret: KeyedHashes,
+  fields: Record<string, unknown>,
+  now: number,
+): [string, string] {
+  const content = JSON.stringify(fields);
+  const keyOf = (time: number): string => secret.hash('plain-form', `${time}`, content);
   const time = Math.floor(now / WINDOW_MS);
-  return [`plain.${time}.${content}`, `plain.${time - 1}.${content}`];
+  return [keyOf(time), keyOf(time - 1)];
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import enForms from '../../locales/en/forms.json';
 import thForms from '../../locales/th/forms.json';
+import { serverSecretFrom } from '../security/server-secret';
 import { StoreUnavailableError } from '../storage/store';
 import { failingStore } from '../testing/failing-store';
 import { startTestApp } from '../testing/test-app';
 import { CONTACT_SALES, SIGNUP } from '../testing/wire-samples';
+import { plainFormKeys } from './plain-form-keys';
 
 const TYPE = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 const encode = (fields: Record<string, string>): string => new URLSearchParams(fields).toString();
@@ -60,6 +62,12 @@ describe('a browser without JavaScript', () => {
     expect(await stored()).toBe(1);
     expect((await press({ email: 'other@example.com' })).statusCode).toBe(303);
     expect(await stored()).toBe(2);
+  });
+
+  test('has keys that nobody can reckon who knows what it sends, and when', () => {
+    const of = (key: string) => plainFormKeys(serverSecretFrom(key), CONTACT_SALES, 90_000);
+    expect(of('a')).toEqual(of('a'));
+    expect(of('b').filter((key) => of('a').includes(key))).toEqual([]);
   });
 
   test('that sends the same again some minutes later means it', async () => {

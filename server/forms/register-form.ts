@@ -57,13 +57,14 @@ const pageOf = (page: FormPage, fields: Fields): string =>
 
 /** Without a key of its own a post is stored as often as it comes, but a browser without JavaScript has none to give. */
 function keysOf(
+  { secret }: Services,
   request: FastifyRequest,
   fields: Fields,
   { fromPlainForm, now }: Post,
 ): ReplayKeys | undefined {
   const key = idempotencyKeyOf(request);
   if (key !== undefined) return [key];
-  return fromPlainForm ? plainFormKeys(fields, now) : undefined;
+  return fromPlainForm ? plainFormKeys(secret, fields, now) : undefined;
 }
 
 /** What `pageOf` needs to know again after the redirect, the language, and the reference, which says nothing of anybody. */
@@ -135,7 +136,13 @@ export function registerForm<Value extends object>(app: FastifyInstance, form: F
     await admitPost(services, name, request, fields);
     const post = readPost(services, request, fields, page);
     const json = isUrlencoded(request) ? shapeForm(form.formOf(post, fields), postedTexts(fields)) : fields;
-    const { status, body } = await acceptForm(services, form, json, post, keysOf(request, fields, post));
+    const { status, body } = await acceptForm(
+      services,
+      form,
+      json,
+      post,
+      keysOf(services, request, fields, post),
+    );
     if (page !== undefined && post.fromPlainForm) {
       return reply.redirect(
         `${withBase(API_BASE)}${form.path}/submitted?${submittedQuery(page, fields, post, body)}`,

@@ -40,6 +40,20 @@ describe('an idempotency key', () => {
     expect(await rowsOf(app)).toBe(2);
   });
 
+  test('of what filled in the honeypot is another one: sent again without, the post is taken', async () => {
+    const app = await startTestApp();
+    const trapped = { ...CONTACT_SALES, leave_blank: 'x' };
+    const [first, again] = [
+      await post(app, '/contact-sales', trapped, 'k'),
+      await post(app, '/contact-sales', trapped, 'k'),
+    ];
+    expect(again.body).toBe(first.body);
+    expect((await post(app, '/contact-sales', CONTACT_SALES, 'k')).statusCode).toBe(201);
+    const rows = await app.services.store.selectFrom('submissions').select('quarantined').execute();
+    expect(new Set(rows.map(({ quarantined }) => quarantined))).toEqual(new Set([0, 1]));
+    expect(rows).toHaveLength(2);
+  });
+
   test('holds however the same fields are sent', async () => {
     const app = await startTestApp();
     const first = await post(app, '/contact-sales', CONTACT_SALES, 'k');
