@@ -65,6 +65,8 @@ export function createChangeAccountForm(services: Services, guard: LoginGuard): 
       security: [{ bearer: [] }],
     },
     sender: (post) => post.token ?? '',
+    // What it answers is the account's.
+    admitAgain: (post) => requireAccount(services, post.token),
     accept: async (value, post) => {
       const account = await requireAccount(services, post.token);
       const { now } = post;

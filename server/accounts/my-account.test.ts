@@ -49,6 +49,15 @@ describeStores((database) => {
     expect(await kept()).toEqual({ marketing_consent: 0, consent_changed_at: app.clock.now });
   });
 
+  test('a repeat is answered as long as the session lives', async () => {
+    const { app, token, call } = await startWithAccount(await (await database()).open());
+    const repeat = () => call('PATCH', { marketingConsent: true }, { 'idempotency-key': 'k' });
+    const first = await repeat();
+    expect((await repeat()).body).toBe(first.body);
+    await post(app, '/logout', {}, bearer(token));
+    expect((await repeat()).statusCode).toBe(401);
+  });
+
   test('another password ends all sessions but this one', async () => {
     const { app, call, me } = await startWithAccount(await (await database()).open());
     const other = await logIn(app);

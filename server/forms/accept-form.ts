@@ -52,11 +52,16 @@ export async function acceptForm<Value extends object>(
   keys: ReplayKeys | undefined,
 ): Promise<FormAnswer> {
   const value = validate(form, fields, post);
-  const scope = { form: nameOf(form), sender: form.sender?.(post) ?? '' };
+  // Caught in the honeypot and sent again without it, a post is another: it would be answered as stored and never read.
+  const name = post.quarantined ? `${nameOf(form)} quarantined` : nameOf(form);
+  const scope = { form: name, sender: form.sender?.(post) ?? '' };
   const replay = keys === undefined ? undefined : createReplay(services.secret, scope, keys, value);
   const asksFirst = form.rowsOf === undefined || replay?.mayBeKeptOtherwise;
   const earlier = asksFirst ? await findAnswer(services, replay) : undefined;
-  if (earlier !== undefined) return earlier;
+  if (earlier !== undefined) {
+    await form.admitAgain?.(post);
+    return earlier;
+  }
   const answerInsert = (connection: Connection, { accountId, ...answer }: FormAnswer) =>
     replay?.answerInsert(connection, { answer: JSON.stringify(answer), accountId }, post.now);
   try {

@@ -60,6 +60,8 @@ interface FormCall<Value extends object> {
   stored?: string;
   /** Whose the answer is, when the body does not say: the same idempotency key of another is another key. */
   sender?: (post: Post) => string;
+  /** Asked before a repeat is answered. @throws ProblemError for whom there is no answer any more */
+  admitAgain?: (post: Post) => Promise<unknown>;
 }
 
 /** A post that is rows alone, which depend on nothing that is stored. */
