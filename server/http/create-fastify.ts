@@ -11,6 +11,7 @@ import { createClientErrorHandler } from './client-error';
 import { requestIdFrom } from './request-id';
 import { logRequest } from './request-log';
 import { securityHeaders } from './security-headers';
+import { shareConnections } from './share-connections';
 
 /** Of calls that take no form, which has a limit of its own. */
 const BODY_LIMIT_BYTES = 4 * 1024;
@@ -72,5 +73,6 @@ export function createFastify(
     },
   });
   app.server.maxConnections = config.maxConnections;
+  shareConnections(app.server, config);
   return app;
 }

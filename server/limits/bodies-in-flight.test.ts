@@ -35,6 +35,14 @@ test('half-sent bodies of one network are refused beyond its share, others are t
   expect(await openRaw(app.port, wholePost('203.0.113.7')).until(/^HTTP/)).toMatch(/^HTTP\/1\.1 201 /);
 });
 
+test('half-sent bodies of all networks that one customer can have share one room', async () => {
+  const app = await startSmall();
+  for (const network of ['2001:db8:1:1::1', '2001:db8:1:2::1']) openRaw(app.port, halfSent(network));
+  await underWay(app, 2);
+  const refused = await openRaw(app.port, halfSent('2001:db8:1:3::1')).until(/\r\n\r\n\{.+\}/);
+  expect(refused).toMatch(/^HTTP\/1\.1 503 /);
+});
+
 test('when all room is taken, the post that is under way the longest gives its own up', async () => {
   const app = await startSmall();
   const first = openRaw(app.port, halfSent('203.0.113.1'));

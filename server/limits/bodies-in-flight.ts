@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LimitError } from './limit-error';
-import { networkOf } from './network-of';
+import { wideNetworkOf } from './network-of';
 
 const MB = 1024 * 1024;
 
@@ -55,14 +55,14 @@ export function createBodiesInFlight({ most, mostOfNetwork }: BodyLimits = LIMIT
   return {
     size: (): number => bodies.size,
     /** How many bodies of the address's network are under way. */
-    countOf: (address: string): number => ofNetwork(networkOf(address)).length,
+    countOf: (address: string): number => ofNetwork(wideNetworkOf(address)).length,
     /** Before a body is read. @throws ProblemError 503 when its network has too much under way. */
     begin(
       request: Pick<FastifyRequest, 'raw' | 'ip' | 'routeOptions'>,
       { raw: response }: Pick<FastifyReply, 'raw'>,
     ): void {
       const { raw } = request;
-      const network = networkOf(request.ip);
+      const network = wideNetworkOf(request.ip);
       const bytes = bytesOf(request);
       if (sum(ofNetwork(network)) + bytes > mostOfNetwork) throw refusal();
       makeRoom(bytes);

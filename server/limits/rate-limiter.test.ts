@@ -61,6 +61,17 @@ describe('rate limit', () => {
     expect((await post(app, '2001:db8:1:3::1')).statusCode).toBe(201);
   });
 
+  test('all networks that one customer can have count as ten', async () => {
+    const app = await startTestApp({ config: { rateLimit: 1 } });
+    const answers = [];
+    for (let network = 1; network <= 12; network += 1)
+      answers.push(await post(app, `2001:db8:1:${network}::1`));
+    expect(statuses(answers)).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
+    expect((await post(app, '2001:db8:2:1::1')).statusCode).toBe(201);
+    app.clock.now += 60_000;
+    expect((await post(app, '2001:db8:1:13::1')).statusCode).toBe(201);
+  });
+
   test('a forwarded address is believed only of a configured proxy', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1' };
     const other = { 'x-forwarded-for': '198.51.100.2' };

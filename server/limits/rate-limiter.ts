@@ -1,9 +1,10 @@
 import type { ServerSecret } from '../security/server-secret';
 import type { Connection, Store } from '../storage/store';
+import { createBudget } from './budget';
 import { createClosedWindows } from './closed-windows';
 import { createJointCount, type Usage } from './joint-count';
 import { LimitError } from './limit-error';
-import { networkOf } from './network-of';
+import { networkOf, wideNetworkOf } from './network-of';
 
 const WINDOW_MS = 60_000;
 
@@ -12,6 +13,12 @@ const WINDOW_MS = 60_000;
  * behind one address is not stopped.
  */
 const PROOF_FACTOR = 3;
+
+/**
+ * How many networks' worth is allowed to all that one customer of a provider can have: 65,536 of them would be no limit.
+ * Counted in this process alone, which costs a post nothing.
+ */
+const WIDE_FACTOR = 10;
 
 /** Counted apart, so that no posts without a proof use up what is there for those with one. */
 export type PostKind = 'plain' | 'proved';
@@ -62,6 +69,10 @@ export function createRateLimiter(secret: ServerSecret, store: Store, perMinute:
   const countJointly = createJointCount((key, posts, now) => count(store, key, posts, now));
   const closed = createClosedWindows(WINDOW_MS);
   const allowed = { plain: perMinute, proved: perMinute * PROOF_FACTOR };
+  const ofWide = {
+    plain: createBudget(allowed.plain * WIDE_FACTOR, WINDOW_MS),
+    proved: createBudget(allowed.proved * WIDE_FACTOR, WINDOW_MS),
+  };
   // Hashed, because an address is personal data and the table needs only to tell them apart.
   const keyOf = ({ form, address, kind }: Counted): string =>
     kind === 'plain'
@@ -70,6 +81,14 @@ export function createRateLimiter(secret: ServerSecret, store: Store, perMinute:
 
   function refuseClosed(key: string, now: number): void {
     const waitMs = closed.waitMs(key, now);
+    if (waitMs > 0) throw refusal(waitMs);
+  }
+
+  function takeOfWide({ form, address, kind }: Counted, now: number): void {
+    const network = wideNetworkOf(address);
+    // Of the older addresses one is all that there is.
+    if (network === networkOf(address)) return;
+    const waitMs = ofWide[kind].take(`${form} ${network}`, now);
     if (waitMs > 0) throw refusal(waitMs);
   }
 
@@ -86,6 +105,7 @@ export function createRateLimiter(secret: ServerSecret, store: Store, perMinute:
     if (perMinute === 0) return;
     const key = keyOf(counted);
     refuseClosed(key, now);
+    takeOfWide(counted, now);
     const { start, used } = await countOne(key);
     // Nothing more is written for what is refused until it ends.
     if (used >= allowed[counted.kind]) closed.close(key, start + WINDOW_MS);
