@@ -13,19 +13,22 @@ type Checked<Value> = { answers: Value; problems?: never } | { answers?: never; 
 
 type Json = Record<string, unknown>;
 
-/** No line is longer, so nothing longer is worth the reading: its rule refuses it. */
-const isReadable = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MAX_LENGTH.line;
+/** A text as its rule measures it; null for what is none, or longer than the rule lets pass. */
+function readable(value: unknown, most: number): string | null {
+  const text = typeof value === 'string' ? value.trim() : null;
+  return text !== null && text.length <= most ? text : null;
+}
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+const folded = (value: unknown): string | undefined =>
+  readable(value, MAX_LENGTH.email)?.normalize('NFKC').toLowerCase();
 
 /** Whether a password is the e-mail that it is to guard, which is the first guess. */
 function isEmailOf(fields: FieldGroup['fields'], answers: Json, password: unknown): boolean {
-  if (!isReadable(password) || password === '') return false;
-  const emails = fields.filter(({ kind }) => kind === 'email').map(({ name }) => answers[name]);
-  return emails.some((email) => isReadable(email) && folded(email) === folded(password));
+  const own = folded(password);
+  if (own === undefined || own === '') return false;
+  return fields.some(({ kind, name }) => kind === 'email' && folded(answers[name]) === own);
 }
 
 /** A group's answers with its telephones in E.164, and what is wrong that no rule of one field sees. */
@@ -43,7 +46,8 @@ function readGroup(
     const value = answers[name];
     if (kind === 'tel' && read) {
       const { [countryOf(name)]: country, ...rest } = answers;
-      const number = isReadable(value) ? read(value, textOrNull(country)) : null;
+      const typed = readable(value, MAX_LENGTH.line);
+      const number = typed === null ? null : read(typed, textOrNull(country));
       answers = number ? { ...rest, [name]: number.value } : rest;
       if (number?.fault) refuse(name, number.fault);
     }

@@ -30,6 +30,15 @@ describe('the contact-sales rules', () => {
     });
   });
 
+  it('read a telephone whatever stands around it', () => {
+    const margin = ' '.repeat(201);
+    expect(check({ ...LEAD, telephone: `${margin}081 234 5678${margin}` }).answers?.telephone).toBe(
+      '+66812345678',
+    );
+    expect(refused({ telephone: `${margin}=1+1;not a phone` })).toEqual({ telephone: 'invalid-phone' });
+    expect(refused({ telephone: '1'.repeat(201) })).toEqual({ telephone: 'too-long' });
+  });
+
   it('need a name and an e-mail address, and no more', () => {
     expect(check({ name: 'A', email: 'a@b.example' }).answers).toMatchObject({
       name: 'A',
