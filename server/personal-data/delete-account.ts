@@ -4,7 +4,7 @@ import { forgetAnswers } from '../idempotency/idempotency';
 import { enqueueMessage } from '../outbox/message-queue';
 import { isPostgres } from '../storage/is-postgres';
 import type { Connection } from '../storage/store';
-import { deleteEach } from './delete-submissions';
+import { deleteSubmissions } from './delete-submissions';
 import { submissionsOfAccount } from './submission-owner';
 
 const TABLES_OF_AN_ACCOUNT = ['messages', 'one_time_links', 'sessions', 'registrations'] as const;
@@ -25,7 +25,10 @@ async function lock(tx: Connection, accountId: string): Promise<void> {
 /** Deletes one account, whoever else claims its e-mail. */
 async function deleteOne(tx: Connection, accountId: string, { now, webhook }: ToldOfClosing): Promise<void> {
   const isSilent = await isHeldByAnother(tx, accountId);
-  await deleteEach(tx, submissionsOfAccount(tx, accountId));
+  await deleteSubmissions(
+    tx,
+    (await submissionsOfAccount(tx, accountId)).map(({ id }) => id),
+  );
   for (const table of TABLES_OF_AN_ACCOUNT) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }

@@ -60,9 +60,6 @@ export async function exportAccount(
 ): Promise<Record<string, unknown>> {
   const accounts = connection.selectFrom('accounts').selectAll().where('id', '=', accountId);
   const account = await accounts.executeTakeFirstOrThrow();
-  const forms = [];
-  for await (const submission of submissionsOfAccount(connection, accountId))
-    forms.push(sentForm(submission));
   return {
     exportedAt: toIso(now),
     account: {
@@ -77,6 +74,6 @@ export async function exportAccount(
     consent: { marketing: account.marketing_consent !== 0, changedAt: toIso(account.consent_changed_at) },
     registrations: await registrationsIn(connection, accountId, now),
     sessions: await sessionsIn(connection, accountId),
-    forms,
+    forms: (await submissionsOfAccount(connection, accountId)).map(sentForm),
   };
 }

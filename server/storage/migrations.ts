@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { indexAccounts } from './index-of-accounts';
 import { isPostgres } from './is-postgres';
 import { rekeyAccounts } from './rekey-accounts';
 
@@ -180,4 +181,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-answers-of-accounts': running(ANSWERS_OF_ACCOUNTS),
   // The domain of an e-mail was keyed as it was typed.
   '0007-keys-by-domain': { up: rekeyAccounts },
+  '0008-index-of-accounts': { up: indexAccounts },
 };
