@@ -217,6 +217,30 @@ for (const locale of LOCALES) {
         await expect(page.locator('#email')).toBeVisible();
         await expect(page.locator('#email button')).toHaveCount(0);
       });
+
+      test('where nobody has logged in, an address is confirmed by a press, and not by opening its link', async ({
+        page,
+        request,
+      }) => {
+        const { email, token } = await makeAccount(request, base);
+        const isConfirmed = async (): Promise<boolean> => {
+          const answer = await request.get(`${base}/api/me`, {
+            headers: { authorization: `Bearer ${token}` },
+          });
+          const { account } = (await answer.json()) as { account: { emailConfirmed: boolean } };
+          return account.emailConfirmed;
+        };
+        await page.goto(base + (await mailedLink(email, `${at('/account')}#confirm=`)));
+        await expect(page).toHaveURL(base + at('/account'));
+        const button = page.locator('.account-notice button');
+        await expect(button).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await isConfirmed()).toBe(false);
+        await button.click();
+        await expect(button).toHaveCount(0);
+        await expect.poll(isConfirmed).toBe(true);
+        await expect(page.locator('main')).toBeFocused();
+      });
     });
   });
 }

@@ -8,6 +8,7 @@ import plan from '../../../locales/en/plan.json';
 import planNext from '../../../locales/en/plan-next.json';
 import { setAccount } from '../../api/account-store';
 import { ApiError } from '../../api/api-error';
+import { TOKEN_KEY } from '../../api/token';
 import type { Account } from '../../contract/answers';
 import { InPage } from '../../testing/in-page';
 import { Page } from './page';
@@ -75,6 +76,7 @@ function show(session: Account | null | undefined, hash = ''): void {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const confirm = () => press(account.confirm.do);
 const said = (text: RegExp | string) => screen.findByText(text);
 
 function type(form: string, label: RegExp, value: string): void {
@@ -197,8 +199,19 @@ describe('the e-mail', () => {
     expect(screen.queryAllByText(/in our email/)).toHaveLength(mail ? 1 : 0);
   });
 
-  it('is confirmed by the link, signed in or not, and the token leaves the address', async () => {
+  it('is confirmed by the link and a press, which a program that opens links does not do', async () => {
     show(null, `#confirm=${TOKEN}`);
+    await said(/do not confirm it/);
+    await waitFor(() => expect(screen.getByText('/account')).toBeTruthy());
+    expect(api.confirmEmail).not.toHaveBeenCalled();
+    confirm();
+    await said('Your email is confirmed.');
+    expect(screen.queryByRole('button', { name: account.confirm.do })).toBeNull();
+  });
+
+  it('is confirmed by the link alone where somebody has logged in, and the token leaves the address', async () => {
+    localStorage.setItem(TOKEN_KEY, 'of a session');
+    show(ADA, `#confirm=${TOKEN}`);
     await said('Your email is confirmed.');
     expect(api.confirmEmail.mock.calls.map(([token]) => token)).toEqual([TOKEN]);
     expect(screen.getByText('/account')).toBeTruthy();
@@ -210,6 +223,7 @@ describe('the e-mail', () => {
   it('is not confirmed by a used link, which is said', async () => {
     api.confirmEmail.mockRejectedValue(new ApiError('status', { status: 404 }));
     show(null, `#confirm=${TOKEN}`);
+    confirm();
     await said(/used or has expired/);
   });
 
@@ -218,6 +232,7 @@ describe('the e-mail', () => {
     api.confirmEmail.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
     api.confirmEmail.mockRejectedValue(new ApiError('status', { status: 404 }));
     show(null, `#confirm=${TOKEN}`);
+    confirm();
     await waitFor(() => expect(api.confirmEmail).toHaveBeenCalled());
     cleanup();
     show(null);
@@ -229,6 +244,7 @@ describe('the e-mail', () => {
   it('is confirmed at the second try where the server did not answer the first', async () => {
     api.confirmEmail.mockRejectedValueOnce(new ApiError('network'));
     show(null, `#confirm=${TOKEN}`);
+    confirm();
     await said(/link still works/);
     press('Try again');
     await said('Your email is confirmed.');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, NOT_FOUND } from '../../api/api-error';
 import { confirmEmail } from '../../api/one-time-links';
+import { readToken } from '../../api/token';
 import { CONFIRM_PREFIX } from '../../contract/link-fragment';
 import type { Locale } from '../../contract/locales';
 import { createIdempotencyKeys } from '../../forms/lifecycle/idempotency-keys';
@@ -9,6 +10,7 @@ import { useLinkToken } from '../../forms/session/use-link-token';
 import { useCurrentPage } from '../../routes/current-page';
 import { MoreLink } from '../../sections/more-link';
 import { Button } from '../../ui/button';
+import { keepFocus } from '../../ui/keep-focus';
 
 type Outcome = 'confirmed' | 'dead' | 'failed';
 
@@ -31,39 +33,62 @@ function confirm(link: string, locale: Locale): Promise<Outcome> {
   return found;
 }
 
-/** What came of the link in the e-mail that brought the visitor here, signed in or not. */
-export function ConfirmedByLink() {
+/**
+ * A program that looks through mails opens links as a visitor does, and may run the page. Whoever has logged in here is
+ * none; of all others a press is asked for, or an address would be confirmed by nobody.
+ */
+const needsNoPress = (link: string): boolean => readToken() !== null || asked.has(link);
+
+interface ConfirmationProps {
+  link: string;
+  /** The same link again would be a used one. */
+  onUsed: () => void;
+}
+
+/** Asks whether the address is the visitor's, where that isn't known, and says what came of the link. */
+function Confirmation({ link, onUsed }: ConfirmationProps) {
   const { t } = useTranslation(['account', 'common']);
   const { locale } = useCurrentPage();
-  const { token, spend } = useLinkToken(CONFIRM_PREFIX);
+  const [isMeant, setMeant] = useState(() => needsNoPress(link));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const begun = useRef<string | null>(null);
+  const isBegun = useRef(false);
 
-  async function ask(link: string): Promise<void> {
+  async function ask(): Promise<void> {
     const found = await confirm(link, locale);
-    // The same link again would be a used one.
-    if (found !== 'failed') spend();
+    if (found !== 'failed') onUsed();
     setOutcome(found);
+    keepFocus();
   }
 
   useEffect(() => {
-    if (token === null || begun.current === token) return;
-    begun.current = token;
-    void ask(token);
+    if (!isMeant || isBegun.current) return;
+    isBegun.current = true;
+    void ask();
   });
 
   return (
     <>
-      {outcome === null && (
-        <p className={`account-notice${token === null ? ' by-link' : ''}`}>{t('confirm.wait')}</p>
+      {!isMeant && (
+        <div className="account-notice">
+          <p>{t('confirm.ask')}</p>
+          <Button primary onClick={() => setMeant(true)}>
+            {t('confirm.do')}
+          </Button>
+        </div>
       )}
       <div role="status" className="account-notice">
-        {outcome && <p>{t(`confirm.${outcome}`)}</p>}
+        {isMeant && <p>{t(`confirm.${outcome ?? 'wait'}`)}</p>}
         {outcome === 'dead' && <MoreLink to="contact-sales">{t('contact')}</MoreLink>}
-        {outcome === 'failed' && token !== null && (
-          <Button onClick={() => void ask(token)}>{t('common:action.retry')}</Button>
-        )}
+        {outcome === 'failed' && <Button onClick={() => void ask()}>{t('common:action.retry')}</Button>}
       </div>
     </>
   );
+}
+
+/** The link in the e-mail that brought the visitor here, signed in or not; until the page's code has come, words. */
+export function ConfirmedByLink() {
+  const { t } = useTranslation('account');
+  const { token, spend } = useLinkToken(CONFIRM_PREFIX);
+  if (token === null) return <p className="account-notice by-link">{t('confirm.opening')}</p>;
+  return <Confirmation key={token} link={token} onUsed={spend} />;
 }
