@@ -2,6 +2,7 @@ import { isRecord } from '../../contract/is-record';
 import { DAY_MS, ICON_CACHE_DAYS } from '../../contract/retention';
 import { readStored, removeStored, writeStored } from '../safe-storage';
 import type { IconData } from './icon-data';
+import { isDrawing } from './is-drawing';
 
 /** Specification, section 9. */
 export const MAX_CACHED_ICONS = 50;
@@ -14,12 +15,14 @@ interface CachedIcon extends IconData {
   storedAt: number;
 }
 
+/** Judged as an answer is: what lies in a storage may be older than the judgement, or of somebody else. */
 function isCachedIcon(value: unknown): value is CachedIcon {
   return (
     typeof value === 'object' &&
     value !== null &&
     'body' in value &&
     typeof value.body === 'string' &&
+    isDrawing(value.body) &&
     'width' in value &&
     typeof value.width === 'number' &&
     'height' in value &&
