@@ -14,6 +14,8 @@ test('names are spaced as their words are, by the browser’s own reckoning', as
   for (const [url, role, name] of [
     ['/', 'heading', 'Know it’s really them, in seconds.'],
     ['/contact-sales', 'textbox', 'Name (required)'],
+    ['/th', 'link', 'เริ่มต้นใช้งาน'],
+    ['/th/signup', 'textbox', 'ยืนยันรหัสผ่าน (จำเป็น)'],
   ] as const) {
     await page.goto(url);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
