@@ -67,21 +67,21 @@ function Confirmation({ link, onUsed }: ConfirmationProps) {
   });
 
   return (
-    <>
+    <div className="account-notice">
       {!isMeant && (
-        <div className="account-notice">
+        <>
           <p>{t('confirm.ask')}</p>
           <Button primary onClick={() => setMeant(true)}>
             {t('confirm.do')}
           </Button>
-        </div>
+        </>
       )}
-      <div role="status" className="account-notice">
+      <div role="status">
         {isMeant && <p>{t(`confirm.${outcome ?? 'wait'}`)}</p>}
         {outcome === 'dead' && <MoreLink to="contact-sales">{t('contact')}</MoreLink>}
         {outcome === 'failed' && <Button onClick={() => void ask()}>{t('common:action.retry')}</Button>}
       </div>
-    </>
+    </div>
   );
 }
 
