@@ -16,7 +16,7 @@ const BUDGETS = {
   // The same page in letters of three bytes: home's document ends at 18 KiB in any language.
   'th.html': { script: 82_250, document: 18_432 },
   // The first page's script, and a form: its view, its table, the telephone field, and what reads its answers.
-  'contact-sales.html': { script: 91_590, document: 15_260 },
+  'contact-sales.html': { script: 91_650, document: 15_340 },
   // The first page's script, and the plans, how they stand for whoever is signed in, and the estimate with its curve.
   'pricing.html': { script: 80_450, document: 14_360 },
 };

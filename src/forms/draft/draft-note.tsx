@@ -3,16 +3,18 @@ import { Hint } from '../../ui/hint';
 
 interface DraftNoteProps {
   isRestored: boolean;
+  isKept: boolean;
   onClear: () => void;
 }
 
-/** That answers are kept, that they were filled in again, and how to be rid of them. */
-export function DraftNote({ isRestored, onClear }: DraftNoteProps) {
+/** Whether answers are kept, that they were filled in again, and how to be rid of them. */
+export function DraftNote({ isRestored, isKept, onClear }: DraftNoteProps) {
   const { t } = useTranslation('forms');
   return (
     <div className="draft-note needs-script">
-      <Hint>{t('draft.kept')}</Hint>
+      {isKept && <Hint>{t('draft.kept')}</Hint>}
       <div role="status">
+        {!isKept && <Hint>{t('draft.notKept')}</Hint>}
         {isRestored && (
           <p>
             {t('draft.restored')}{' '}

@@ -50,11 +50,14 @@ export function readDraft(form: string, now: number): DraftValues | null {
   return null;
 }
 
-/** Nothing typed is nothing kept. */
-export function writeDraft(form: string, values: DraftValues, now: number): void {
+/** Nothing typed is nothing kept. @returns false where what was typed can't be kept */
+export function writeDraft(form: string, values: DraftValues, now: number): boolean {
   const { seed } = load(form) ?? {};
-  if (Object.keys(values).length === 0) clearDraft(form);
-  else store(form, { savedAt: now, values, ...(seed !== undefined && { seed }) });
+  if (Object.keys(values).length > 0) {
+    return store(form, { savedAt: now, values, ...(seed !== undefined && { seed }) });
+  }
+  clearDraft(form);
+  return true;
 }
 
 /**

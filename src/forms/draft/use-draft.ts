@@ -21,6 +21,7 @@ function firstControl(form: HTMLFormElement | null): HTMLElement | undefined {
 export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
   const { name } = form;
   const [isRestored, setRestored] = useState(false);
+  const [isKept, setKept] = useState(true);
   const isDone = useRef(false);
   const saveNow = useRef(() => {});
 
@@ -36,7 +37,7 @@ export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
     const save = () => {
       window.clearTimeout(timer);
       timer = undefined;
-      if (!isDone.current) writeDraft(name, collectDraft(form, element), Date.now());
+      if (!isDone.current) setKept(writeDraft(name, collectDraft(form, element), Date.now()));
     };
     const saveSoon = () => {
       timer ??= window.setTimeout(save, SAVE_DELAY_MS);
@@ -64,6 +65,8 @@ export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
 
   return {
     isRestored,
+    /** Until storage turned out to be blocked or full. */
+    isKept,
     /** What idempotency keys are made of: `draftSeed`. What is sent is kept before it leaves. */
     seed: () => {
       saveNow.current();

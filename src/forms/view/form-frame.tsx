@@ -91,7 +91,7 @@ export function FormFrame({
       <input type="hidden" name="locale" value={locale} />
       {!isDoor && <PrivacyNotice>{notice}</PrivacyNotice>}
       {buttons}
-      {hasDraft && <DraftNote isRestored={draft.isRestored} onClear={draft.clear} />}
+      {hasDraft && <DraftNote isRestored={draft.isRestored} isKept={draft.isKept} onClear={draft.clear} />}
     </form>
   );
 }

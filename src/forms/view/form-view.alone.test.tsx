@@ -536,6 +536,23 @@ describe('a failure', () => {
   });
 });
 
+describe('a text that is too long', () => {
+  const isCut = () => field(/^Name/).hasAttribute('maxlength');
+
+  it('is refused, and not cut off unseen', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element());
+    expect(isCut()).toBe(true);
+    render(element(), { container, hydrate: true });
+    expect(isCut()).toBe(false);
+    fill();
+    type(/^Name/, 'a'.repeat(201));
+    press();
+    expect((await screen.findByRole('alert')).textContent).toContain(forms.error['too-long']);
+    expect(field(/^Name/).value).toHaveLength(201);
+  });
+});
+
 describe('a draft', () => {
   const values = { name: 'Ada', telephone: '081 234 5678', marketingConsent: 'on' };
 
@@ -613,12 +630,14 @@ describe('a draft', () => {
     expect(field(/^Name/).value).toBe('');
   });
 
-  it('that cannot be kept harms nothing', async () => {
+  it('that cannot be kept harms nothing, and nobody is told that it is kept', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     render(element());
     fill();
+    expect((await screen.findByText(forms.draft.notKept)).closest('[role="status"]')).toBeTruthy();
+    expect(screen.queryByText(/Your draft is kept/)).toBeNull();
     press();
     await screen.findByText('Stored as VS-1');
   });
