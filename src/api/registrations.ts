@@ -14,6 +14,13 @@ function parsePlan(body: unknown, planId: PlanId): { planId: PlanId } {
 
 const hasToken = (body: unknown): boolean => isRecord(body) && 'token' in body;
 
+/** A plan that the page takes for open is held: another tab, or another device, has registered for it meanwhile. */
+async function lookAgain(failure: unknown): Promise<never> {
+  const isHeld = failure instanceof ApiError && failure.fieldProblems.some(({ field }) => field === 'planId');
+  if (isHeld && readToken()) await restoreChangedSession();
+  throw failure;
+}
+
 /**
  * Registers for a plan, and signs in whose account was made with it. Rejects with an `ApiError`.
  * @param answers the plan, with the sign-up fields when nobody is signed in
@@ -22,7 +29,7 @@ export async function postRegistration(
   answers: { planId: PlanId } & Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<{ planId: PlanId }> {
-  const body = await postForm(API_PATHS.registrations, answers, idempotencyKey);
+  const body = await postForm(API_PATHS.registrations, answers, idempotencyKey).catch(lookAgain);
   const registration = parsePlan(body, answers.planId);
   if (hasToken(body)) beginSession(body);
   else if (readToken()) await restoreChangedSession();

@@ -159,6 +159,17 @@ describe('a registration', () => {
     },
   );
 
+  it('asks so too where the plan turns out to be held', async () => {
+    writeToken('token');
+    const errors = [{ field: 'planId', code: 'plan-held' as const }];
+    http.post.mockRejectedValue(
+      new ApiError('status', { status: 409, problem: { code: 'conflict', errors } }),
+    );
+    http.get.mockResolvedValue({ data: { account: ACCOUNT } });
+    await expect(postRegistration({ planId: 'free-trial' }, 'a')).rejects.toMatchObject({ status: 409 });
+    expect(vi.mocked(setAccount).mock.calls).toEqual([[ACCOUNT]]);
+  });
+
   it('asks how the plans of whoever is signed in stand now; not to know is no failure', async () => {
     writeToken('token');
     http.post.mockResolvedValue({ data: { planId: 'starter', status: 'requested' } });

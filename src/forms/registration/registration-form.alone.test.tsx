@@ -129,3 +129,15 @@ it.each([
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain(said);
 });
+
+it('says how the plan stands, in place of the form, where another tab has registered for it', async () => {
+  setAccount(withPlans());
+  postRegistration.mockImplementation(async () => {
+    act(() => setAccount(TRIAL));
+    throw new ApiError('status', { status: 409 });
+  });
+  show('free-trial');
+  submit();
+  expect(await screen.findByRole('link', { name: 'Go to your account' })).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});

@@ -5,6 +5,7 @@ import { postRegistration } from '../../api/registrations';
 import { registrationForm, registrationWithSignupForm } from '../../contract/forms/registration';
 import { standingOf } from '../../contract/plan-standing';
 import type { PlanId } from '../../contract/plans';
+import { keepFocus } from '../../ui/keep-focus';
 import { UnlessSession } from '../session/unless-session';
 import { SignupNotice } from '../signup/signup-notice';
 import { useEmailInUse } from '../signup/use-email-in-use';
@@ -32,7 +33,8 @@ export function RegistrationForm({ planId }: RegistrationFormProps) {
     subject: planId,
     // Registering signs in whoever is new, which takes the form off the page before it can answer.
     send: async (...post: Parameters<typeof postRegistration>) => {
-      await postRegistration(...post);
+      // Where the plan turns out to be held, what says so takes the form's place.
+      await postRegistration(...post).finally(keepFocus);
       setRegistered(true);
       return true;
     },
