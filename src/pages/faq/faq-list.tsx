@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { MoreLink } from '../../sections/more-link';
 import { ContentsList } from '../../sections/page-contents';
 import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { BelowTheFold } from '../../ui/below-the-fold';
@@ -36,6 +37,7 @@ export function FaqList() {
     // Before the page is shown again, so that whoever follows a link there finds it.
     if (groups.some((group) => isHidden(group, hash.slice(1)))) setQuery('');
   }
+  const isSearched = query.trim() !== '';
   const number = groups.reduce((sum, { found }) => sum + found.size, 0);
   return (
     <>
@@ -56,7 +58,12 @@ export function FaqList() {
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
             <p role="status" className="field-hint">
-              {query.trim() !== '' && (number === 0 ? t('search.none') : t('search.found', { number }))}
+              {isSearched && number > 0 && t('search.found', { number })}
+              {isSearched && number === 0 && (
+                <>
+                  {t('search.none')} <MoreLink to="contact-sales">{t('search.ask')}</MoreLink>
+                </>
+              )}
             </p>
           </search>
         }

@@ -4,7 +4,7 @@ import { matchesQuery } from './faq-search';
 const question = {
   id: 'vat',
   question: 'Is VAT included?',
-  answer: 'No. Prices exclude VAT. ไม่รวมภาษีมูลค่าเพิ่ม',
+  answer: 'No. Prices exclude VAT of 7%. ไม่รวมภาษีมูลค่าเพิ่ม',
 };
 
 test.each([
@@ -14,6 +14,7 @@ test.each([
   ['ภาษี', true],
   ['มูลค่าเพิ่ม', true],
   ['pricing vat', true],
+  ['๗%', true],
   ['vat setup', false],
 ])('%j: %j', (query, expected) => {
   expect(matchesQuery(question, 'Pricing', query)).toBe(expected);

@@ -1,6 +1,7 @@
+import { toAsciiDigits } from '../../contract/ascii-digits';
 import type { FaqQuestion } from './faq-questions';
 
-const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
+const plain = (text: string): string => toAsciiDigits(text.normalize('NFC')).toLocaleLowerCase();
 
 /**
  * True when each word of the query stands somewhere in the question, its answer, or the title that it stands under.
