@@ -1,4 +1,5 @@
 import {
+  PostgresAdapter,
   type PostgresCursor,
   PostgresDialect,
   type PostgresPoolClient,
@@ -80,10 +81,25 @@ function openPool(url: string, poolSize: number): pg.Pool {
   return pool;
 }
 
+/**
+ * Kysely's lock of a migration is the session's, of which a pooler of transactions makes one that nobody lets go of:
+ * `migrate` has one of its own transaction.
+ */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
+}
+
 /** PostgreSQL for Kysely; failures of the server, not of a statement, have their own class. */
 export function postgresDialect(url: string, poolSize: number): PostgresDialect {
   const pool = openPool(url, poolSize);
-  return new PostgresDialect({
+  return new Dialect({
     pool: {
       connect: async () => new Client(await translating(pool.connect())),
       end: () => pool.end(),

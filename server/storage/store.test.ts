@@ -104,6 +104,29 @@ describeStores((database) => {
     }
   });
 
+  test('a migration that fails leaves nothing of itself, and none of those before it', async () => {
+    const store = await (await database()).open();
+    await sql`DELETE FROM kysely_migration WHERE name >= '0007'`.execute(store);
+    // The eighth makes an index that is there.
+    await expect(migrate(store)).rejects.toThrow('submissions_account');
+    const { rows } = await sql`SELECT name FROM kysely_migration WHERE name >= '0007'`.execute(store);
+    expect(rows).toEqual([]);
+    await sql`DROP INDEX submissions_account`.execute(store);
+    await migrate(store);
+    await insert(store, 'works');
+  });
+
+  test('what is up to date is opened whoever holds the lock of migrations', async () => {
+    const place = await database();
+    if (!place.sharable) return;
+    const store = await place.open();
+    await store.connection().execute(async (connection) => {
+      await sql`SELECT pg_advisory_lock(3853314791062309107)`.execute(connection);
+      await insert(await place.open(), 'opened');
+      await sql`SELECT pg_advisory_unlock(3853314791062309107)`.execute(connection);
+    });
+  });
+
   test('a schema that a newer release has left is used as it is', async () => {
     const store = await (await database()).open();
     await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2999-01-01T00:00:00Z')`.execute(
