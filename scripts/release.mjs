@@ -1,7 +1,7 @@
 import './lib/at-root.mjs';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { requireNode } from './lib/require-node.mjs';
@@ -43,6 +43,11 @@ cpSync('scripts/release/start-release.mjs', join(root, 'start.mjs'));
 /** But the secrets that compose has beside its file. */
 const isShipped = (file) => basename(file) !== '.env';
 if (existsSync('deploy')) cpSync('deploy', join(root, 'deploy'), { recursive: true, filter: isShipped });
+/** Who has a release alone reads how it is run. */
+for (const page of ['docs/operations.md', 'docs/growing.md', 'docs/security.md', 'server/README.md']) {
+  mkdirSync(join(root, dirname(page)), { recursive: true });
+  cpSync(page, join(root, page));
+}
 const packages = copyPackages(JSON.parse(readFileSync('server/native-packages.json', 'utf8')), root);
 
 const facts = {

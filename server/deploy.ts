@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { stderr, stdout } from 'node:process';
 import { deployBuild, rollBack } from './deploy/deploy-build';
-import { CommandError, runTool } from './operator/program';
+import { CommandError, CommandFailure, runTool } from './operator/program';
 import { readWords } from './operator/read-words';
 
 const USAGE = [
-  'Usage: npm run deploy -- dist /srv/site [--keep 3] [--reload "nginx -s reload"]',
+  'Usage: npm run deploy -- dist /srv/site [--keep 3] [--reload "nginx -s reload"] [--other-company]',
   '       npm run deploy -- --rollback /srv/site [--reload "nginx -s reload"]',
 ].join('\n');
 
@@ -14,13 +14,14 @@ const OPTIONS = {
   keep: { type: 'string', default: '3' },
   reload: { type: 'string' },
   rollback: { type: 'boolean', default: false },
+  'other-company': { type: 'boolean', default: false },
 } as const;
 
-function reloader(command: string | undefined): () => void {
+function reloader(command: string | undefined): (() => void) | undefined {
+  if (command === undefined) return undefined;
   return () => {
-    if (command === undefined) return;
     const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-    if (status !== 0) throw new CommandError(`“${command}” failed; what is served has not changed.`);
+    if (status !== 0) throw new CommandFailure(`“${command}” failed; what is served has not changed.`);
   };
 }
 
@@ -46,7 +47,9 @@ function main(): void {
     return;
   }
   if (first === undefined || second === undefined) throw new CommandError('Name a build and a folder.');
-  const { build, name } = deployBuild(first, second, { keep: readKeep(values.keep), reload, say });
+  const isOtherCompany = values['other-company'];
+  const options = { keep: readKeep(values.keep), reload, say, isOtherCompany };
+  const { build, name } = deployBuild(first, second, options);
   stdout.write(`${second} serves build ${build} (releases/${name}).\n`);
 }
 

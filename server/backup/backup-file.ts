@@ -22,15 +22,30 @@ const UNREADABLE: Record<string, string> = {
   EISDIR: 'is a folder; name the file that backup wrote',
 };
 
-/** @throws CommandError where there is no file that can be read. */
-export async function requireReadable(file: string): Promise<void> {
+/** What a backup of each begins with, and how one of the other is put back. */
+const KINDS = {
+  'the file': { begins: 'SQLite format 3', elsewhere: 'restore it without DATABASE_URL, then move it' },
+  PostgreSQL: { begins: 'PGDMP', elsewhere: 'restore it with DATABASE_URL' },
+} as const;
+
+async function beginningOf(file: string): Promise<string> {
+  const beginning = Buffer.alloc(16);
   try {
     // A folder can be opened, and not read.
-    await withOpen(file, (handle) => handle.read(Buffer.alloc(1)));
+    await withOpen(file, (handle) => handle.read(beginning));
   } catch (error) {
     const code = errorCode(error);
     throw new CommandError(`${file} ${UNREADABLE[code] ?? `can't be read (${code})`}.`);
   }
+  return beginning.toString('latin1');
+}
+
+/** @throws CommandError where there is no file that can be read, or it is a backup of the other database. */
+export async function requireBackupOf(kind: keyof typeof KINDS, file: string): Promise<void> {
+  const beginning = await beginningOf(file);
+  const other = kind === 'PostgreSQL' ? 'the file' : 'PostgreSQL';
+  const { begins, elsewhere } = KINDS[other];
+  if (beginning.startsWith(begins)) throw new CommandError(`${file} is a backup of ${other}: ${elsewhere}.`);
 }
 
 /** Makes an empty file for this user alone. @throws EEXIST */

@@ -15,6 +15,8 @@ import { restoreFile } from './restore-file';
 
 const KILOBYTE = 1_000;
 
+const DELETED_SINCE = 'Whoever was deleted since it was made is there again: delete them once more.\n';
+
 /** A server may have folders of its own by names that others have too, as with `PrivateTmp` or in a container. */
 function requireWritten(file: string, bytes: number): void {
   if (statSync(file, { throwIfNoEntry: false })?.size === bytes) return;
@@ -48,6 +50,7 @@ async function* restoreToFile(dataDir: string, backup: string): AsyncGenerator<s
   const { leads, newer, kept } = await namingPlace(dataDir, () => restoreFile(dataDir, backup));
   yield `${counted(leads, 'lead')} of ${backup} are in ${dataDir} now.\n`;
   if (kept !== undefined) yield `The database of before is kept as ${kept}.\n`;
+  yield DELETED_SINCE;
   if (newer.length > 0) yield `A newer release made it (${newer.join(', ')}); this one leaves that alone.\n`;
 }
 
@@ -61,4 +64,5 @@ export async function* runRestore(config: Config, name: string): AsyncGenerator<
   }
   const leads = await restorePostgres(config, databaseUrl, backup);
   yield `${counted(leads, 'lead')} of ${backup} are in the database at ${placeOf(config)} now.\n`;
+  yield DELETED_SINCE;
 }

@@ -66,6 +66,17 @@ async function lost(database: () => Promise<TestDatabase>): Promise<Place> {
 const refused = (message: RegExp) =>
   expect.objectContaining({ name: 'CommandError', message: expect.stringMatching(message) });
 
+test.each([
+  ['the file', 'PGDMP and more', {}],
+  ['PostgreSQL', 'SQLite format 3\0', { databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }],
+])('what is put back into %s is told when it is a backup of the other', async (_name, text, place) => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, 'a.backup');
+  writeFileSync(file, text);
+  const here = { dataDir, databaseUrl: undefined, ...place };
+  await expect(leads(here, `restore ${file}`)).rejects.toEqual(refused(/is a backup of .+: restore it with/));
+});
+
 describeStores((database) => {
   test('a backup of a running server brings back every lead after its database is lost', async () => {
     const running = await database();

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { CommandError } from '../operator/program';
 import { openStore, tablesOf } from '../storage/open-store';
-import { requireReadable } from './backup-file';
+import { requireBackupOf } from './backup-file';
 import { runPostgresTool } from './postgres-tools';
 
 /** In PostgreSQL's own compressed format, as of one moment, while the server runs. */
@@ -24,7 +24,7 @@ async function leadsIn(config: Config): Promise<number> {
  * @throws CommandError
  */
 export async function restorePostgres(config: Config, databaseUrl: string, backup: string): Promise<number> {
-  await requireReadable(backup);
+  await requireBackupOf('PostgreSQL', backup);
   if ((await tablesOf(config)).length > 0) {
     throw new CommandError('The database of DATABASE_URL has tables; make an empty one, and name that.');
   }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, rename, rm } from 'node:fs/promises';
+import { chown, copyFile, link, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../errors/error-code';
 import { isServerRunning } from '../operator/ask-server';
 import { CommandError } from '../operator/program';
 import { findSocketPath } from '../operator/socket-path';
 import { DATABASE_FILE, LOG_SUFFIX, openLibsqlFile, prepareFolder } from '../storage/libsql-database';
-import { makeEmptyFile, requireReadable, syncPath } from './backup-file';
+import { makeEmptyFile, requireBackupOf, syncPath } from './backup-file';
 import { type CheckedCopy, checkCopy } from './check-copy';
 
 export interface Restored extends CheckedCopy {
@@ -67,19 +67,27 @@ async function copyChecked(backup: string, fresh: string): Promise<CheckedCopy> 
   return contents;
 }
 
+/** Restored by root, it is the server's all the same. */
+async function giveToOwnerOf(folder: string, file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(folder);
+  await chown(file, uid, gid);
+}
+
 /**
  * Puts a backup in the place of the file's database, as a whole or not at all; the old one stays beside it.
  * @param backup absolute.
  * @throws CommandError
  */
 export async function restoreFile(dataDir: string, backup: string): Promise<Restored> {
-  await requireReadable(backup);
+  await requireBackupOf('the file', backup);
   if (await isServerRunning(findSocketPath(dataDir))) throw runs();
   prepareFolder(dataDir);
   const file = join(dataDir, DATABASE_FILE);
   const fresh = join(dataDir, RESTORING);
   try {
     const contents = await copyChecked(backup, fresh);
+    await giveToOwnerOf(dataDir, fresh);
     const kept = await keepOld(file);
     // The old one's, which would be read into the new one.
     await rm(`${file}${LOG_SUFFIX}`, { force: true });

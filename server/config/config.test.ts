@@ -94,8 +94,14 @@ describe('configuration', () => {
     }
   });
 
-  test('a webhook needs its secret', () => {
-    expect(() => parse({ WEBHOOK_URL: 'https://x.example' })).toThrow('WEBHOOK_SECRET');
+  test.each([
+    [{ WEBHOOK_URL: 'https://x.example' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_SECRET: `whsec_${'c2Vj'.repeat(8)}` }, 'WEBHOOK_URL'],
+    [{ MAIL_TO: 'sales@x.example' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'site@x.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://x.example', MAIL_FROM: 'site@x.example' }, 'MAIL_TO'],
+  ])('of half a channel, %j, what is missing is told', (half, missing) => {
+    expect(() => parse(half)).toThrow(new RegExp(`^${missing} is not usable: expected [^\\n]+$`));
   });
 });
 

@@ -41,21 +41,35 @@ export const settings = {
   MAIL_TO: mailAddress(),
 };
 
+/** Half a channel would hand nothing on, and say nothing. */
+const hasBeside =
+  (needing: string, needed: string) =>
+  (read: Record<string, unknown>): boolean =>
+    read[needing] === undefined || read[needed] !== undefined;
+
 /** A channel is told as a whole. */
 export const environmentSchema = v.pipe(
   v.object(settings),
   v.forward(
     v.partialCheck(
       [['WEBHOOK_URL'], ['WEBHOOK_SECRET']],
-      ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => url === undefined || secret !== undefined,
+      hasBeside('WEBHOOK_URL', 'WEBHOOK_SECRET'),
       'a secret beside WEBHOOK_URL',
     ),
     ['WEBHOOK_SECRET'],
   ),
   v.forward(
     v.partialCheck(
+      [['WEBHOOK_SECRET'], ['WEBHOOK_URL']],
+      hasBeside('WEBHOOK_SECRET', 'WEBHOOK_URL'),
+      'an address beside WEBHOOK_SECRET',
+    ),
+    ['WEBHOOK_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['SMTP_URL'], ['MAIL_FROM']],
-      ({ SMTP_URL: url, MAIL_FROM: from }) => url === undefined || from !== undefined,
+      hasBeside('SMTP_URL', 'MAIL_FROM'),
       'an address beside SMTP_URL',
     ),
     ['MAIL_FROM'],
@@ -63,9 +77,25 @@ export const environmentSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['SMTP_URL'], ['MAIL_TO']],
-      ({ SMTP_URL: url, MAIL_TO: to }) => url === undefined || to !== undefined,
+      hasBeside('SMTP_URL', 'MAIL_TO'),
       'an address beside SMTP_URL',
     ),
     ['MAIL_TO'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['MAIL_FROM'], ['SMTP_URL']],
+      hasBeside('MAIL_FROM', 'SMTP_URL'),
+      'a mail server beside MAIL_FROM',
+    ),
+    ['SMTP_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['MAIL_TO'], ['SMTP_URL']],
+      hasBeside('MAIL_TO', 'SMTP_URL'),
+      'a mail server beside MAIL_TO',
+    ),
+    ['SMTP_URL'],
   ),
 );

@@ -77,7 +77,11 @@ function readWord(word: string): Settings {
 /** Reads `name=value` words; of those that say the same thing the last one holds. @throws CommandError */
 export function readSettings(words: readonly string[]): Settings {
   const read = words.map(readWord);
-  const companies = read.flatMap(({ company }) => (company ? [company] : []));
+  // A file tells all of a company; a word beside it, on whichever side, one thing of it otherwise.
+  const isFile = (word: string): boolean => word.startsWith('company=');
+  const companies = [...words.filter(isFile), ...words.filter((word) => !isFile(word))].flatMap(
+    (word) => readWord(word).company ?? [],
+  );
   return {
     ...Object.assign({}, ...read),
     ...(companies.length > 0 && { company: Object.assign({}, ...companies) as CompanySettings }),

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, linkSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { COMPANY_FILE_NAME } from '../../src/config/company';
 import { filesBelow, latestSchema } from '../configure/build-files';
 import { makeAllPublic, makePublic, makePublicFolder } from '../configure/public-files';
 import { errorCode } from '../errors/error-code';
@@ -48,8 +49,8 @@ export function keepAlive(from: string, to: string): void {
   }
 }
 
-/** What of a build belongs to what is served: its documents and what the server must know of them. */
-const PARTS = ['client', 'headers.json', 'documents.json'];
+/** What of a build belongs to what is served: its documents, what the server must know of them, and whose they are. */
+const PARTS = ['client', 'headers.json', 'documents.json', COMPANY_FILE_NAME];
 
 export function copyBuild(from: string, to: string): void {
   makePublicFolder(to);

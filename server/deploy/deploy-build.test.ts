@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CommandError } from '../operator/program';
@@ -112,6 +120,48 @@ test('a reload before which a deploy was ended is made up for, though no file of
   };
   for (let count = 0; count < 2; count += 1) deployBuild(buildOf('a'), target, { ...OPTIONS, reload });
   expect(reloads).toBe(1);
+});
+
+test('a reload that nobody made stays to be made', () => {
+  const target = temporaryFolder();
+  const said: string[] = [];
+  const none = { ...OPTIONS, reload: undefined, say: (line: string) => said.push(line) };
+  deployBuild(buildOf('a'), target, OPTIONS);
+  deployBuild(buildOf('b'), target, none);
+  expect(said).toEqual([expect.stringContaining('have changed')]);
+  rollBack(target, { ...none, say: () => {} });
+  let reloads = 0;
+  const reload = () => {
+    reloads += 1;
+  };
+  deployBuild(buildOf('a'), target, { ...OPTIONS, reload });
+  expect(reloads).toBe(1);
+});
+
+test('another company’s build replaces none, unless it is meant to', () => {
+  const target = temporaryFolder();
+  deployBuild(buildOf('a'), target, OPTIONS);
+  const other = buildOf('b');
+  writeFileSync(join(other, 'company.json'), '{"site":{"name":"Another"},"codes":{"slug":"company"}}');
+  expect(() => deployBuild(other, target, OPTIONS)).toThrow('configure it first');
+  expect(served(target, 'index.html')).toMatch(/a$/);
+  deployBuild(other, target, { ...OPTIONS, isOtherCompany: true });
+  expect(served(target, 'index.html')).toMatch(/b$/);
+});
+
+test.each([
+  'client/index.html',
+  'client/assets/b.js',
+  'headers.json',
+  'client/_build/meta/b.json',
+  'assets.json',
+])('a build that lost %s on its way is not put up', (missing) => {
+  const target = temporaryFolder();
+  deployBuild(buildOf('a'), target, OPTIONS);
+  const build = buildOf('b');
+  rmSync(join(build, missing));
+  expect(() => deployBuild(build, target, OPTIONS)).toThrow(CommandError);
+  expect(served(target, 'index.html')).toMatch(/a$/);
 });
 
 test('a policy of any length is told in words that nginx reads', () => {

@@ -6,7 +6,7 @@ import { HOSTS_FOLDER, hostFiles } from '../../src/build/hosts/host-files';
 import { readServed } from '../configure/build-files';
 import { errorCode } from '../errors/error-code';
 import { tellingDisk } from '../operator/disk-failure';
-import { CommandError } from '../operator/program';
+import { CommandFailure } from '../operator/program';
 import { buildIdOf, copyBuild, keepAlive } from './build-parts';
 import { withLock } from './lock';
 import {
@@ -22,6 +22,8 @@ import {
   switchTo,
   writeState,
 } from './target';
+import { requireWhole } from './whole-build';
+import { requireSameCompany } from './whose-build';
 
 const NOT_SERVED = 'What is served has not changed';
 
@@ -30,9 +32,8 @@ const hashesSchema = v.looseObject({ scriptHashes: v.array(v.string()), styleHas
 const hashesOf = (folder: string): v.InferOutput<typeof hashesSchema> =>
   v.parse(hashesSchema, JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')));
 
-interface Telling {
+interface Telling extends Pick<DeployOptions, 'reload' | 'say'> {
   state: State;
-  reload: () => void;
 }
 
 /**
@@ -40,8 +41,13 @@ interface Telling {
  * parts of this build and of the one before it: a host reads it before the documents are switched, and then has documents
  * of either. Open tabs have the policy that they came with.
  * @param folders the new one first
+ * @returns what the state keeps of it: where nobody has the host read them, that is still to be done
  */
-function tellHosts(target: string, folders: readonly string[], { state, reload }: Telling): void {
+function tellHosts(
+  target: string,
+  folders: readonly string[],
+  { state, reload, say }: Telling,
+): Pick<State, 'isReloadOwed'> {
   const all = folders.map(hashesOf);
   const hashes = {
     ...all[0],
@@ -53,7 +59,7 @@ function tellHosts(target: string, folders: readonly string[], { state, reload }
     ([name, text]): [string, string] => [join(target, HOSTS_FOLDER, name), text],
   );
   const others = files.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
-  if (others.length === 0 && !state.isReloadOwed) return;
+  if (others.length === 0 && !state.isReloadOwed) return {};
   // Should the reload fail, or this be ended: the files are the same the next time, and the host has still not read them.
   writeState(target, { ...state, isReloadOwed: true });
   const before = others.map(([file]): [string, string | null] => [
@@ -62,7 +68,7 @@ function tellHosts(target: string, folders: readonly string[], { state, reload }
   ]);
   try {
     for (const [file, text] of others) replaceFile(file, text);
-    reload();
+    reload?.();
   } catch (error) {
     // What a host refuses must not lie there when it is started the next time.
     for (const [file, text] of before) {
@@ -71,13 +77,21 @@ function tellHosts(target: string, folders: readonly string[], { state, reload }
     }
     throw error;
   }
+  if (reload !== undefined) return {};
+  if (others.length > 0)
+    say(
+      `The files in ${join(target, HOSTS_FOLDER)} have changed: have the host read them, or deploy with --reload.`,
+    );
+  return { isReloadOwed: true };
 }
 
 export interface DeployOptions {
   /** How many builds before this one stay, for open tabs and to go back to. */
   keep: number;
   /** Has the host read its files anew, where they are others; called before the documents are switched. */
-  reload: () => void;
+  reload: (() => void) | undefined;
+  /** The build may be another company's than what is served. */
+  isOtherCompany?: boolean;
   /** Told, in lines for a person, what was found and put right. */
   say: (line: string) => void;
 }
@@ -90,14 +104,18 @@ export interface DeployOptions {
  */
 export function deployBuild(source: string, target: string, options: DeployOptions): Release {
   const build = buildIdOf(source);
+  requireWhole(source);
   return tellingDisk(target, NOT_SERVED, () => {
     makeTarget(target);
     return withLock(target, options.say, () => putUp(source, build, target, options));
   });
 }
 
-function putUp(source: string, build: string, target: string, { keep, reload, say }: DeployOptions): Release {
+function putUp(source: string, build: string, target: string, options: DeployOptions): Release {
+  const { keep, say } = options;
   const state = readState(target);
+  if (state.current !== '' && !options.isOtherCompany)
+    requireSameCompany(source, releaseFolder(target, { name: state.current }));
   // For room on the disk. What can't be removed is said at the end.
   tidy(
     () => removeLeftovers(target, state),
@@ -110,18 +128,20 @@ function putUp(source: string, build: string, target: string, { keep, reload, sa
     (a, b) => Number(b.name === state.current) - Number(a.name === state.current),
   );
   const kept = all.slice(0, keep);
+  let told: Pick<State, 'isReloadOwed'>;
   try {
     copyBuild(source, folder);
     for (const older of kept) keepAlive(releaseFolder(target, older), folder);
     const served = kept.filter(({ name }) => name === state.current);
-    tellHosts(target, [folder, ...served.map((older) => releaseFolder(target, older))], { state, reload });
-    switchTo(target, { current: release.name, releases: [release, ...all] });
+    const folders = [folder, ...served.map((older) => releaseFolder(target, older))];
+    told = tellHosts(target, folders, { ...options, state });
+    switchTo(target, { ...told, current: release.name, releases: [release, ...all] });
   } catch (error) {
     // A full disk has room again.
     if (servedName(target) !== release.name) rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  const after = { current: release.name, releases: [release, ...kept] };
+  const after = { ...told, current: release.name, releases: [release, ...kept] };
   tidy(
     () => {
       writeState(target, after);
@@ -143,15 +163,15 @@ function tidy(work: () => void, say: (reason: string) => void): void {
 }
 
 /** Goes back to the build before the one that is served; tabs of that one live on as well. @throws CommandError */
-export function rollBack(target: string, { reload, say }: Omit<DeployOptions, 'keep'>): Release {
+export function rollBack(target: string, options: Pick<DeployOptions, 'reload' | 'say'>): Release {
   if (!existsSync(target) || !statSync(target).isDirectory()) throw nothingBefore(target);
-  return tellingDisk(target, NOT_SERVED, () => withLock(target, say, () => goBack(target, reload)));
+  return tellingDisk(target, NOT_SERVED, () => withLock(target, options.say, () => goBack(target, options)));
 }
 
-const nothingBefore = (target: string): CommandError =>
-  new CommandError(`${target} has no build to go back to.`);
+const nothingBefore = (target: string): CommandFailure =>
+  new CommandFailure(`${target} has no build to go back to.`);
 
-function goBack(target: string, reload: () => void): Release {
+function goBack(target: string, options: Pick<DeployOptions, 'reload' | 'say'>): Release {
   const state = readState(target);
   const at = state.releases.findIndex(({ name }) => name === state.current);
   const current = state.releases[at];
@@ -159,8 +179,8 @@ function goBack(target: string, reload: () => void): Release {
   if (current === undefined || before === undefined) throw nothingBefore(target);
   const folder = releaseFolder(target, before);
   keepAlive(releaseFolder(target, current), folder);
-  tellHosts(target, [folder, releaseFolder(target, current)], { state, reload });
+  const told = tellHosts(target, [folder, releaseFolder(target, current)], { ...options, state });
   const releases = state.releases.map((one) => (one === current ? { ...one, isTakenBack: true } : one));
-  switchTo(target, { current: before.name, releases });
+  switchTo(target, { ...told, current: before.name, releases });
   return before;
 }

@@ -61,5 +61,5 @@ export async function* runMove(config: Config, url: string): AsyncGenerator<stri
   const counts = await moveBetween(config, url, place);
   if (counts === undefined) yield 'All of it is there already.\n';
   for (const { name, rows } of counts ?? []) yield `${name.padEnd(18)} ${counted(rows, 'row')}\n`;
-  yield `The file stays as it is. Start the server with DATABASE_URL, and with SECRET_KEY as in ${join(config.dataDir, KEY_FILE)}.\n`;
+  yield `The file stays as it is, with everybody's data, and nobody is deleted from it any more: remove it once PostgreSQL has served for some days. Start the server with DATABASE_URL, and with SECRET_KEY as in ${join(config.dataDir, KEY_FILE)}.\n`;
 }

@@ -51,6 +51,6 @@ export async function postTestLead({ ask, apiBase, address }: Site, program: str
   }
   return {
     isWrong: false,
-    line: `test lead: stored; delete it on the server with npm run leads -- delete --email ${email}`,
+    line: `test lead: stored; delete it on the server, as its user and with its settings: leads delete --email ${email}`,
   };
 }

@@ -36,6 +36,15 @@ export function prepareFolder(folder: string): void {
   }
 }
 
+function mayBeUsed(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== 'EACCES';
+  }
+}
+
 /** A line for a person. @param code of the driver */
 export function fileFailure(code: string, file: string): string {
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
@@ -45,6 +54,9 @@ export function fileFailure(code: string, file: string): string {
   }
   if (code.startsWith('SQLITE_READONLY')) return `The database ${file} can't be written.`;
   if (code.startsWith('SQLITE_FULL')) return `The disk that holds ${file} is full.`;
+  // The driver names no code then; one that root has restored, or copied, is nobody else's to read.
+  if (code === '' && !mayBeUsed(file))
+    return `The database ${file} is another user's; give it to the server's (chown).`;
   return `The database ${file} can't be used (${code === '' ? 'no such place' : code}).`;
 }
 

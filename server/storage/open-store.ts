@@ -11,9 +11,9 @@ import { type Store, StoreOpenError } from './store';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePoolSize'>;
 
-/** Where the data is, for people: a folder or a host, never a password. */
+/** Where the data is, for people: a folder, or a host and its database, never a password. */
 export const placeOf = ({ dataDir, databaseUrl }: Place): string =>
-  databaseUrl === undefined ? dataDir : new URL(databaseUrl).host;
+  databaseUrl === undefined ? dataDir : `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`;
 
 const dialectOf = ({ dataDir, databaseUrl, databasePoolSize }: Place): Dialect =>
   databaseUrl === undefined
@@ -35,6 +35,14 @@ const COUNTS_IN_MEMORY = [
   ]),
 ];
 
+/** PostgreSQL's own: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const IN_WORDS: Record<string, string> = {
+  '28P01': 'the password is wrong',
+  '28000': 'its pg_hba.conf lets nobody in from here',
+  '3D000': 'there is no database of that name',
+  '57014': 'it did not answer in time',
+};
+
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const cause = error.cause ?? error;
@@ -44,6 +52,9 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : error.message;
 }
 
+const inWords = (reason: string): string =>
+  IN_WORDS[reason] === undefined ? reason : `${reason}: ${IN_WORDS[reason]}`;
+
 const openUnmigrated = (place: Place): Store => new Kysely<Database>({ dialect: dialectOf(place) });
 
 /** A database that can't answer, with one line for a person. */
@@ -51,7 +62,7 @@ export function unusable(place: Place, cause: unknown): StoreOpenError {
   const reason = reasonOf(cause);
   const line = reason.startsWith('SQLITE_')
     ? fileFailure(reason, join(place.dataDir, DATABASE_FILE))
-    : `The database at ${placeOf(place)} can't be used (${reason}).`;
+    : `The database at ${placeOf(place)} can't be used (${inWords(reason)}).`;
   return new StoreOpenError(line, { cause });
 }
 

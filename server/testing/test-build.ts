@@ -12,6 +12,8 @@ export function buildOf(id: string): string {
     [`client/_payload/${id}/index.json`]: id,
     [`client/_build/meta/${id}.json`]: '{"prerendered":["/"]}',
     'client/_build/latest.json': JSON.stringify({ id }),
+    'assets.json': JSON.stringify({ app: { file: `assets/${id}.js` } }),
+    'company.json': JSON.stringify({ site: { name: 'A company' }, codes: { slug: 'company' } }),
     'headers.json': JSON.stringify({ scriptHashes: [`sha256-${id}=`], styleHashes: [] }),
   };
   for (const [name, text] of Object.entries(files)) {

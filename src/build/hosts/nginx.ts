@@ -133,6 +133,7 @@ const NGINX_API = [
 /** A whole server, to begin with. */
 export function nginxServer(): string {
   return `# Copy to /etc/nginx/conf.d/ and change the four marked lines. Certificates: https://certbot.eff.org
+# Of two sites in one nginx, which share an API, one file alone has the next line.
 upstream site_api { server 127.0.0.1:3000 max_fails=0; keepalive 32; }
 
 server {
@@ -140,6 +141,8 @@ server {
   server_name www.example.com;        # 2. the site's own name
   root /srv/site/current/client;      # 3. the built site
   include /srv/site/hosts/nginx/site.conf;  # 4. beside it
+  # Behind another proxy or a CDN, of which these are the addresses: or all visitors have one limit.
+  # set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;
   # With Debian's libnginx-mod-http-brotli-static (or ngx_brotli) the smaller .br files are sent:
   # brotli_static on;
 }

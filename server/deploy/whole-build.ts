@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readServed } from '../configure/build-files';
+import { CommandError } from '../operator/program';
+
+/** Of `assets.json`: what the bundler has written, by what it was written from. */
+const assetsSchema = v.record(v.string(), v.looseObject({ file: v.string() }));
+
+const documentOf = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+
+function assetsOf(source: string): string[] {
+  const file = join(source, 'assets.json');
+  if (!existsSync(file)) throw new CommandError(`${file} is missing; copy the build again.`);
+  return Object.values(v.parse(assetsSchema, JSON.parse(readFileSync(file, 'utf8')))).map(({ file }) => file);
+}
+
+/**
+ * A build is copied from one machine to another, which may end half-way: what is missing would be a page without script,
+ * or no page. @throws CommandError
+ */
+export function requireWhole(source: string): void {
+  const client = join(source, 'client');
+  const { pages } = readServed(client);
+  const missing = [...pages.map(documentOf), ...assetsOf(source)].find(
+    (file) => !existsSync(join(client, file)),
+  );
+  if (missing !== undefined)
+    throw new CommandError(`The build is not whole: ${join(client, missing)} is missing; copy it again.`);
+}
