@@ -25,7 +25,7 @@ const { root, ownPids } = openTrial('deploy');
 
 /** The built site under another id, its home page's script under another name. */
 function otherBuild(folder) {
-  for (const part of ['client', 'headers.json', 'documents.json'])
+  for (const part of ['client', 'assets.json', 'company.json', 'headers.json', 'documents.json'])
     cpSync(join('dist', part), join(folder, part), { recursive: true });
   const client = join(folder, 'client');
   const { id } = JSON.parse(readFileSync(join(client, '_build/latest.json'), 'utf8'));

@@ -1,5 +1,6 @@
 import './lib/at-root.mjs';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, cell, chosenPaths, differences } from './hosts/compare.mjs';
@@ -66,6 +67,17 @@ for (const [name, origin] of Object.entries(hosts)) {
   console.log(`${smoke.status === 0 && found.length === 0 ? 'ok    ' : 'FAILED'} ${name}`);
   for (const sentence of found) console.log(`       ${sentence}`);
   if (smoke.status !== 0) console.log(smoke.stdout + smoke.stderr);
+}
+
+// Last, for the others need it: a form without script where the API is gone.
+own.child.kill();
+await once(own.child, 'exit');
+for (const [page, language] of Object.entries({ '/contact-sales': 'en-US', '/th/contact-sales': 'th-TH' })) {
+  const headers = { referer: hosts.nginx + page, 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(`${hosts.nginx}/api/contact-sales`, { method: 'POST', headers, body: 'name=A' });
+  const isTold = answer.status === 502 && (await answer.text()).includes(`<html lang="${language}"`);
+  if (!isTold) failures += 1;
+  console.log(`${isTold ? 'ok    ' : 'FAILED'} nginx without its API, a form of ${page}: ${answer.status}`);
 }
 
 const width = Math.max(...paths.map((path) => path.length)) + 2;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readServed } from '../configure/build-files';
 import { CommandError } from '../operator/program';
 
-/** Of `assets.json`: what the bundler has written, by what it was written from. */
+/** Of `assets.json`: what the bundler has written, by what it was written from. Of its stylesheets most stand in documents. */
 const assetsSchema = v.record(v.string(), v.looseObject({ file: v.string() }));
 
 const documentOf = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
@@ -12,7 +12,8 @@ const documentOf = (page: string): string => (page === '/' ? 'index.html' : `${p
 function assetsOf(source: string): string[] {
   const file = join(source, 'assets.json');
   if (!existsSync(file)) throw new CommandError(`${file} is missing; copy the build again.`);
-  return Object.values(v.parse(assetsSchema, JSON.parse(readFileSync(file, 'utf8')))).map(({ file }) => file);
+  const assets = Object.values(v.parse(assetsSchema, JSON.parse(readFileSync(file, 'utf8'))));
+  return assets.map(({ file }) => file).filter((name) => !name.endsWith('.css'));
 }
 
 /**

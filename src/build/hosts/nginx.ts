@@ -48,13 +48,38 @@ const withoutAddress = (locale: string): string => {
   return `location ~ ^${prefix}/(?:404|500)(?:/|\\.html)?$ { return 404; error_page 404 ${name}; }`;
 };
 
+const failurePage = (locale: string): string => `${locale === '' ? '' : `/${locale}`}/500.html`;
+
+/**
+ * What a form that was posted without script is answered with where the API can't be reached, in the language of the page
+ * that it was sent from. A program looks at the status alone.
+ */
+const chooseFailurePage = (locales: readonly string[], base: string): string[] => [
+  `set $site_failure ${failurePage('')};`,
+  ...locales.map(
+    (locale) =>
+      `if ($http_referer ~ "^[^/]*//[^/]+${base}/${locale}(?:[/?#]|$)") { set $site_failure ${failurePage(locale)}; }`,
+  ),
+];
+
+const failureLocations = (locales: readonly string[]): string[] => [
+  `location = ${failurePage('')} { internal; }`,
+  ...locales.map(
+    (locale) => `location = ${failurePage(locale)} { internal; error_page 404 @no_page_${locale}; }`,
+  ),
+];
+
 /** Everything else is told as if the site were at the root. */
 const withoutBase = (base: string): string[] =>
   base === '' ? [] : [`rewrite ^${base}$ /;`, `rewrite ^${base}(/.*)$ $1;`];
 
 /** Belongs into a `server { … }` that has a `root`; the API is the upstream `site_api`. */
 export function nginxSite({ policy, headers, pages, base, apiElsewhere }: HostDescription): string {
-  const api = apiElsewhere === undefined ? NGINX_API : [];
+  const locales = prefixedLocales(pages);
+  const api =
+    apiElsewhere === undefined
+      ? [...chooseFailurePage(locales, base), ...NGINX_API, ...failureLocations(locales)]
+      : [];
   const lines = [
     WRITTEN,
     ...setInParts('site_policy', policy),
@@ -83,14 +108,12 @@ export function nginxSite({ policy, headers, pages, base, apiElsewhere }: HostDe
     ...fileLocations(),
     'location ~ /\\.(?!well-known/) { return 404; error_page 404 @no_file; }',
     'location ~ \\.(?:br|gz)$ { return 404; error_page 404 @no_file; }',
-    ...['', ...prefixedLocales(pages)].map(withoutAddress),
+    ...['', ...locales].map(withoutAddress),
     `location ~ ^/index(?:/|\\.html)?$ { return ${BARE_ADDRESS_STATUS} ${base || '/'}$is_args$args; }`,
     '# Only to a page that exists, so that no address can send a visitor elsewhere.',
     'location ~ ^(?<bare_address>/.+?)(?:/|\\.html)$ {',
     `  if (-f $document_root$bare_address.html) { return ${BARE_ADDRESS_STATUS} ${base}$bare_address$is_args$args; }`,
-    ...prefixedLocales(pages).map(
-      (locale) => `  if ($uri ~ ^/${locale}/) { rewrite ^ /${locale}/404 last; }`,
-    ),
+    ...locales.map((locale) => `  if ($uri ~ ^/${locale}/) { rewrite ^ /${locale}/404 last; }`),
     '  return 404;',
     '}',
     'location ~ \\.[A-Za-z0-9]+$ { try_files $uri =404; error_page 404 @no_file; }',
@@ -122,6 +145,7 @@ const NGINX_TO_API = [
 const NGINX_API = [
   'location /api/ {',
   ...NGINX_TO_API,
+  '  error_page 502 504 $site_failure;',
   '  client_max_body_size 256k;',
   '  proxy_next_upstream error timeout http_503 non_idempotent;',
   '}',
