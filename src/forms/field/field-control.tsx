@@ -16,14 +16,6 @@ interface FieldControlProps {
   invalid: boolean;
 }
 
-/**
- * A browser cuts off what is too long and says nothing: the end of a letter that was pasted is gone. Where the page's code
- * has come, its rule says so, and the text is whole; without, the server takes bodies so long and no longer.
- */
-function tellWhatIsTooLong(control: Element | null): void {
-  control?.removeAttribute('maxlength');
-}
-
 /** Uncontrolled: what was typed before hydration is the control's own, and stays. */
 export function FieldControl({ field, id, describedBy, invalid }: FieldControlProps) {
   const { t } = useTranslation('forms');
@@ -47,9 +39,7 @@ export function FieldControl({ field, id, describedBy, invalid }: FieldControlPr
     return <input {...shared} type="checkbox" className="checkbox" defaultChecked={typed !== undefined} />;
   }
   if (kind === 'multiline') {
-    return (
-      <textarea {...shared} ref={tellWhatIsTooLong} rows={5} maxLength={maxLength} defaultValue={typed} />
-    );
+    return <textarea {...shared} rows={5} maxLength={maxLength} defaultValue={typed} />;
   }
   if (kind === 'select' || kind === 'choice') {
     return (
@@ -84,7 +74,6 @@ export function FieldControl({ field, id, describedBy, invalid }: FieldControlPr
     <>
       <input
         {...shared}
-        ref={tellWhatIsTooLong}
         type={isPassword ? 'password' : isNumber ? 'text' : kind}
         inputMode={isNumber ? 'numeric' : undefined}
         maxLength={maxLength}

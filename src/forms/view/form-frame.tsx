@@ -4,6 +4,7 @@ import { prepareProof } from '../../api/proof-of-work';
 import { useCurrentPage } from '../../routes/current-page';
 import { DraftNote } from '../draft/draft-note';
 import { takeEarlyPress } from '../early/early-press';
+import { letLonger } from '../field/let-longer';
 import { prepareReader } from '../lifecycle/load-reader';
 import { usePostedForm } from '../posted-form';
 import { ErrorSummary } from './error-summary';
@@ -68,7 +69,12 @@ export function FormFrame({
       ref={ref}
       className="form"
       aria-label={label}
-      onFocus={prepare}
+      onFocus={(event) => {
+        letLonger(event);
+        prepare();
+      }}
+      // Of a field that was looked at before the code had come.
+      onPaste={letLonger}
       {...target}
       {...formProps}
       {...props}
