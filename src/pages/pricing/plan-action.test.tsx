@@ -65,5 +65,5 @@ it('tells when a trial ended, and offers no second one', () => {
 it('says of a smaller plan that there is a larger one', () => {
   show('starter', [{ planId: 'enterprise', status: 'active', endsAt: null }]);
   expect([isCurrent(), isOffered()]).toEqual([false, false]);
-  expect(screen.getByText(/already has a larger plan/)).toBeTruthy();
+  expect(screen.getByText(/already has, or has requested, a larger plan/)).toBeTruthy();
 });
