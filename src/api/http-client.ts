@@ -10,6 +10,17 @@ async function loadClient(): Promise<AxiosInstance> {
   return createClient();
 }
 
+/** As long as the call itself may take: a connection that went dead answers nothing, and says nothing. */
+const LOAD_TIMEOUT_MS = 10_000;
+
+function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ApiError('timeout')), LOAD_TIMEOUT_MS);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
 let client: Promise<AxiosInstance> | undefined;
 
 /**
@@ -17,9 +28,9 @@ let client: Promise<AxiosInstance> | undefined;
  * `ApiError` when it can't be had; the next call tries again.
  */
 export function getHttpClient(): Promise<AxiosInstance> {
-  client ??= loadClient().catch(() => {
+  client ??= inTime(loadClient()).catch((failure: unknown) => {
     client = undefined;
-    throw new ApiError('not-loaded');
+    throw failure instanceof ApiError ? failure : new ApiError('not-loaded');
   });
   return client;
 }

@@ -15,11 +15,12 @@ export function readToken(): string | null {
 
 /** Null forgets it. */
 export function writeToken(token: string | null): void {
-  unstored = token;
+  unstored = null;
   try {
     if (token === null) localStorage.removeItem(TOKEN_KEY);
     else localStorage.setItem(TOKEN_KEY, token);
   } catch {
-    // Blocked or full, as above.
+    // Blocked or full, as above. What is stored is not kept here too, or a log-out elsewhere would not reach it.
+    unstored = token;
   }
 }

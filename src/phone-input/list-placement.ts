@@ -29,8 +29,11 @@ export function useListPlacement(anchor: RefObject<HTMLElement | null>): Placeme
       if (box) setPlacement(placeList(box, window.visualViewport?.height ?? window.innerHeight));
     };
     place();
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    const resized = [window, window.visualViewport].filter((target) => target != null);
+    for (const target of resized) target.addEventListener('resize', place);
+    return () => {
+      for (const target of resized) target.removeEventListener('resize', place);
+    };
   }, [anchor]);
 
   return placement;

@@ -38,6 +38,8 @@ export function useListKeys({ locale, preferredCountries, selected, onSelect, on
   }
 
   function onSharedKey(event: KeyboardEvent): boolean {
+    // It ends a word that is being composed, and chooses nothing.
+    if (event.nativeEvent.isComposing) return false;
     const target = moved(event.key, index, shown.length);
     if (target !== null) setIndex(Math.max(0, target || 0));
     else if (event.key === 'Enter') choose();

@@ -15,7 +15,8 @@ async function watchBuild(): Promise<void> {
     startBuildManifest(id);
     startDeployPoll(id, announceNewBuild);
   } catch {
-    // Without a network, or after a release: the next page is the browser's, and brings another document.
+    // After a release the next page is the browser's, and brings another document; without a network it is asked again.
+    window.addEventListener('online', () => void watchBuild(), { once: true });
   }
 }
 

@@ -27,7 +27,12 @@ export function startSession(): void {
   restore('restoreSession');
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== TOKEN_KEY && key !== null) return;
-    if (newValue === null) forgetSession();
+    // A tab that slept hears late of a log-out: there may be another log-in since.
+    if (newValue === null && readToken() === null) forgetSession();
     else restore('restoreChangedSession');
+  });
+  // A page that the browser kept has heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore('restoreChangedSession');
   });
 }

@@ -48,7 +48,7 @@ const toFieldErrors = (problems: readonly FieldProblem[]): FieldErrors =>
 type Outcome<Answer> = { problems: readonly FieldProblem[] } | { answer: Answer };
 
 /** By what is sent: another language's page takes off a form that waits for its answer, and has one that waits on. */
-const underWay = new Map<string, Promise<unknown>>();
+const underWay = new Map<string, { form: unknown; outcome: Promise<unknown> }>();
 
 export interface FormOptions<Value extends object, Answer> {
   form: Form<Value>;
@@ -115,9 +115,9 @@ export function useForm<Value extends object, Answer>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that comes
   useEffect(() => {
-    // All forms of a name and subject are answered alike.
-    const outcome = underWay.get(post) as Promise<Outcome<Answer>> | undefined;
-    if (outcome && !isSending.current) void follow(outcome);
+    const found = underWay.get(post);
+    // Of the same name is also what somebody new fills in, once a session has ended: they have sent nothing.
+    if (found?.form === form && !isSending.current) void follow(found.outcome as Promise<Outcome<Answer>>);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [post]);
 
@@ -130,7 +130,7 @@ export function useForm<Value extends object, Answer>({
       return;
     }
     const outcome = inSession(() => checkAndSend(element)).catch((error: unknown) => leave(element, error));
-    underWay.set(post, outcome);
+    underWay.set(post, { form, outcome });
     const failure = await follow(outcome);
     underWay.delete(post);
     // The message at the top of the form stays; on a phone, its button may be a screen further down.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { postForReceipt } from '../../api/receipt';
@@ -27,6 +27,10 @@ const send = postForReceipt(partnerApplicationForm);
 export function PartnerApplicationForm() {
   const { t } = useTranslation('forms');
   const { step, index, heading, show, showQuietly } = useSteps();
+  const shownStep = useRef(step);
+  useLayoutEffect(() => {
+    shownStep.current = step;
+  }, [step]);
   const [values, setValues] = useState<Record<string, string>>({});
   const { answer, ...state } = useFormFrame({ form: partnerApplicationForm, send });
   const posted = usePostedForm();
@@ -40,14 +44,17 @@ export function PartnerApplicationForm() {
 
   /** To the next step, unless this one has something to mend. */
   async function advance(form: HTMLFormElement): Promise<void> {
-    const filledIn = postedValues(form);
     // Out of reach, the rules are asked for again by the submit at the review.
     const reader = await loadReader().catch(() => null);
-    const { problems = [] } = (await reader?.readAnswers(partnerApplicationForm, filledIn)) ?? {};
+    const { problems = [] } = (await reader?.readAnswers(partnerApplicationForm, postedValues(form))) ?? {};
+    // Somebody has gone back meanwhile.
+    if (shownStep.current !== step) return;
     const own = problems.filter(({ field }) => sectionOf(field) === step);
-    refuse(own);
+    // What is being sent goes on being sent, though somebody looks at a step again.
+    if (own.length > 0 || status !== 'sending') refuse(own);
     if (own.length > 0) return;
-    setValues(filledIn);
+    // What was typed while the rules came, too.
+    setValues(postedValues(form));
     show(nextStep(step));
   }
 

@@ -118,7 +118,7 @@ it('may be registered for again once it has ended', () => {
 });
 
 it.each([
-  ['plan-held', 'already has this plan'],
+  ['plan-held', 'has requested, this plan'],
   ['trial-used', 'already used its free trial'],
 ] as const)('says why the server refused it: %s', async (code, said) => {
   setAccount(withPlans());

@@ -25,7 +25,7 @@ export function setNewBuild(): void {
   state.hasNewBuild = true;
 }
 
-/** Never while a form is being filled: a page of the old build keeps what was typed. */
+/** Never while a form is being filled: a page of the old build keeps what was typed. Nor offline: the browser has none. */
 export function isClientNavigation(pathname: string): boolean {
-  return state.isListed(pathname) && (!state.hasNewBuild || isFormDirty());
+  return state.isListed(pathname) && (!state.hasNewBuild || isFormDirty() || !navigator.onLine);
 }
