@@ -32,7 +32,7 @@ describe('starting', () => {
     const folder = temporaryFolder();
     expect(await failureOf({ siteDir: folder })).toMatch(/^There is no built site in .*SITE_DIR\.$/);
     expect(await failureOf({ databaseUrl: 'postgres://user:hunter2@127.0.0.1:9/x' })).toBe(
-      "The database at 127.0.0.1:9 can't be used (ECONNREFUSED).",
+      "The database at 127.0.0.1:9/x can't be used (ECONNREFUSED).",
     );
     const other = createServer();
     await new Promise<void>((resolve) => {
