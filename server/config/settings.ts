@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../src/contract/is-record';
 import { LEAD_DAYS, QUARANTINED_DAYS } from '../../src/contract/retention';
 import { bearerToken, secretKeys } from './secret-keys';
 import {
@@ -41,61 +42,27 @@ export const settings = {
   MAIL_TO: mailAddress(),
 };
 
-/** Half a channel would hand nothing on, and say nothing. */
-const hasBeside =
-  (needing: string, needed: string) =>
-  (read: Record<string, unknown>): boolean =>
-    read[needing] === undefined || read[needed] !== undefined;
+/** What needs what beside it: half a channel would hand nothing on, and say nothing. */
+const CHANNEL_PARTS = [
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'a secret'],
+  ['WEBHOOK_SECRET', 'WEBHOOK_URL', 'an address'],
+  ['SMTP_URL', 'MAIL_FROM', 'an address'],
+  ['SMTP_URL', 'MAIL_TO', 'an address'],
+  ['MAIL_FROM', 'SMTP_URL', 'a mail server'],
+  ['MAIL_TO', 'SMTP_URL', 'a mail server'],
+] as const;
 
 /** A channel is told as a whole. */
 export const environmentSchema = v.pipe(
   v.object(settings),
-  v.forward(
-    v.partialCheck(
-      [['WEBHOOK_URL'], ['WEBHOOK_SECRET']],
-      hasBeside('WEBHOOK_URL', 'WEBHOOK_SECRET'),
-      'a secret beside WEBHOOK_URL',
-    ),
-    ['WEBHOOK_SECRET'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['WEBHOOK_SECRET'], ['WEBHOOK_URL']],
-      hasBeside('WEBHOOK_SECRET', 'WEBHOOK_URL'),
-      'an address beside WEBHOOK_SECRET',
-    ),
-    ['WEBHOOK_URL'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['SMTP_URL'], ['MAIL_FROM']],
-      hasBeside('SMTP_URL', 'MAIL_FROM'),
-      'an address beside SMTP_URL',
-    ),
-    ['MAIL_FROM'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['SMTP_URL'], ['MAIL_TO']],
-      hasBeside('SMTP_URL', 'MAIL_TO'),
-      'an address beside SMTP_URL',
-    ),
-    ['MAIL_TO'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['MAIL_FROM'], ['SMTP_URL']],
-      hasBeside('MAIL_FROM', 'SMTP_URL'),
-      'a mail server beside MAIL_FROM',
-    ),
-    ['SMTP_URL'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['MAIL_TO'], ['SMTP_URL']],
-      hasBeside('MAIL_TO', 'SMTP_URL'),
-      'a mail server beside MAIL_TO',
-    ),
-    ['SMTP_URL'],
-  ),
+  v.rawCheck(({ dataset: { value: read }, addIssue }) => {
+    if (!isRecord(read)) return;
+    for (const [needing, needed, expected] of CHANNEL_PARTS) {
+      if (read[needing] === undefined || read[needed] !== undefined) continue;
+      addIssue({
+        message: `${expected} beside ${needing}`,
+        path: [{ type: 'object', origin: 'value', input: read, key: needed, value: undefined }],
+      });
+    }
+  }),
 );

@@ -309,16 +309,20 @@ describe('the file of a company', () => {
     return file;
   };
 
-  test('is the whole company: what it does not say is taken away, and a word after it holds', () => {
-    const socialLinks = [{ name: 'LINE', url: 'https://line.example/other' }];
-    const { company } = readSettings([
-      `company=${written({ name: 'Other', socialLinks, processors: { mail: ['Post'] } })}`,
-      'name=Another',
-    ]);
-    expect(company).toMatchObject({ name: 'Another', socialLinks, processors: { mail: ['Post'] } });
-    expect(company).toHaveProperty('phone', undefined);
-    expect(company).not.toHaveProperty('origin');
-  });
+  test.each([
+    ['after', (file: string, word: string) => [file, word]],
+    ['before', (file: string, word: string) => [word, file]],
+  ])(
+    'is the whole company: what it does not say is taken away, and a word %s it holds',
+    (_where, inOrder) => {
+      const socialLinks = [{ name: 'LINE', url: 'https://line.example/other' }];
+      const file = written({ name: 'Other', socialLinks, processors: { mail: ['Post'] } });
+      const { company } = readSettings(inOrder(`company=${file}`, 'name=Another'));
+      expect(company).toMatchObject({ name: 'Another', socialLinks, processors: { mail: ['Post'] } });
+      expect(company).toHaveProperty('phone', undefined);
+      expect(company).not.toHaveProperty('origin');
+    },
+  );
 
   test.each([
     [{ nickname: 'Other' }, 'nickname is nothing that a company has'],

@@ -17,7 +17,7 @@ import { TEXTS_FILE_NAME } from '../../src/config/texts-file';
 import { belowBase } from '../../src/contract/base-path';
 import { OF_THE_DISK } from '../operator/disk-failure';
 import { CommandError } from '../operator/program';
-import { type BuildFiles, filesBelow } from './build-files';
+import { type BuildFiles, documentOf, filesBelow } from './build-files';
 import { companyScripts, idFor } from './company-scripts';
 
 const RENDERER = 'renderer';
@@ -48,7 +48,7 @@ const PICTURE = /property="og:image" content="https?:\/\/[^/"]+(\/[^"]+)"/;
 /** Of each page, the picture that it has now. */
 function picturesOf({ folder, pages }: BuildFiles): Record<string, string> {
   const pictures = pages.flatMap((page) => {
-    const document = readFileSync(join(folder, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
+    const document = readFileSync(join(folder, documentOf(page)), 'utf8');
     const path = PICTURE.exec(document)?.[1];
     return path === undefined ? [] : [[page, belowBase(path)] as const];
   });

@@ -74,14 +74,16 @@ function readWord(word: string): Settings {
   return isName(name) ? { [name]: READERS[name](value) } : { company: readCompany(name, value) };
 }
 
-/** Reads `name=value` words; of those that say the same thing the last one holds. @throws CommandError */
+const isCompanyFile = (word: string): boolean => word.startsWith('company=');
+
+/**
+ * Reads `name=value` words; of those that say the same thing the last one holds. A file tells all of a company, and a word
+ * beside it, on whichever side, one thing of it otherwise. @throws CommandError
+ */
 export function readSettings(words: readonly string[]): Settings {
-  const read = words.map(readWord);
-  // A file tells all of a company; a word beside it, on whichever side, one thing of it otherwise.
-  const isFile = (word: string): boolean => word.startsWith('company=');
-  const companies = [...words.filter(isFile), ...words.filter((word) => !isFile(word))].flatMap(
-    (word) => readWord(word).company ?? [],
-  );
+  const filesFirst = words.toSorted((a, b) => Number(isCompanyFile(b)) - Number(isCompanyFile(a)));
+  const read = filesFirst.map(readWord);
+  const companies = read.flatMap(({ company }) => (company ? [company] : []));
   return {
     ...Object.assign({}, ...read),
     ...(companies.length > 0 && { company: Object.assign({}, ...companies) as CompanySettings }),

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readServed } from '../configure/build-files';
+import { documentOf, readServed } from '../configure/build-files';
 import { CommandError } from '../operator/program';
 
 /** Of `assets.json`: what the bundler has written, by what it was written from. Of its stylesheets most stand in documents. */
 const assetsSchema = v.record(v.string(), v.looseObject({ file: v.string() }));
-
-const documentOf = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
 function assetsOf(source: string): string[] {
   const file = join(source, 'assets.json');

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 
 /** What is longer is refused as it is. */
 const fold = (value: unknown): unknown =>
-  typeof value === 'string' && value.trim().length <= MAX_LENGTH.email ? foldAddress(value.trim()) : value;
+  typeof value === 'string' && value.trim().length <= MAX_LENGTH.email ? foldAddress(value) : value;
 
 /** What was posted, with its e-mails as mail is sent to them, so that no writing of one stands in the way of another. */
 export function foldEmails({ groups }: Form, posted: Json): Json {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { postForReceipt } from '../../api/receipt';
@@ -27,10 +27,6 @@ const send = postForReceipt(partnerApplicationForm);
 export function PartnerApplicationForm() {
   const { t } = useTranslation('forms');
   const { step, index, heading, show, showQuietly } = useSteps();
-  const shownStep = useRef(step);
-  useLayoutEffect(() => {
-    shownStep.current = step;
-  }, [step]);
   const [values, setValues] = useState<Record<string, string>>({});
   const { answer, ...state } = useFormFrame({ form: partnerApplicationForm, send });
   const posted = usePostedForm();
@@ -48,7 +44,7 @@ export function PartnerApplicationForm() {
     const reader = await loadReader().catch(() => null);
     const { problems = [] } = (await reader?.readAnswers(partnerApplicationForm, postedValues(form))) ?? {};
     // Somebody has gone back meanwhile.
-    if (shownStep.current !== step) return;
+    if (form.dataset['step'] !== step) return;
     const own = problems.filter(({ field }) => sectionOf(field) === step);
     // What is being sent goes on being sent, though somebody looks at a step again.
     if (own.length > 0 || status !== 'sending') refuse(own);
