@@ -43,6 +43,11 @@ describe('starting', () => {
     expect(await failureOf({ port })).toBe(`Port ${port} is taken; stop what uses it, or set PORT.`);
   });
 
+  test('a full disk is told as one', () => {
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    expect(describeStartFailure(full)).toBe('The disk that holds DATA_DIR is full.');
+  });
+
   test('a failure of another kind is still one line', () => {
     expect(describeStartFailure(new Error('first\nsecond'))).toBe("The server can't start: first");
   });

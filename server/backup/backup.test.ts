@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   readdirSync,
@@ -128,6 +129,18 @@ describeStores((database) => {
 });
 
 describe('on a file', () => {
+  test.runIf(process.getuid?.() === 0)('what root restores is the server’s', async () => {
+    const app = await startTestApp({ config: { dataDir: temporaryFolder() } });
+    await post(app, 'kept');
+    const backup = join(temporaryFolder(), 'leads.backup');
+    onTestFinished(await openOperatorSocket(app.services, app.server.log));
+    await leads(app.services.config, `backup ${backup}`);
+    const dataDir = temporaryFolder();
+    chownSync(dataDir, 65_534, 65_534);
+    expect(await leads({ dataDir, databaseUrl: undefined }, `restore ${backup}`)).toContain('is there again');
+    expect(statSync(join(dataDir, 'verisiam.db')).uid).toBe(65_534);
+  });
+
   async function backupOf(changes: (app: TestApp) => Promise<unknown>): Promise<string> {
     const dataDir = temporaryFolder();
     const app = await startTestApp({ config: { dataDir } });

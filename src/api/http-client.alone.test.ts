@@ -45,6 +45,20 @@ afterEach(async () => {
 });
 
 describe('the HTTP client', () => {
+  it('is given up after ten seconds of a dead line, and asked for again', async () => {
+    const reachable = fetch;
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const given = failure(client());
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    vi.advanceTimersByTime(10_000);
+    expect(await given).toHaveProperty('kind', 'timeout');
+    vi.useRealTimers();
+    vi.stubGlobal('fetch', reachable);
+    const http = await client();
+    expect(http).toHaveProperty('get');
+  });
+
   it('asks again for a configuration that could not be read, before the next request', async () => {
     const seen: (string | undefined)[] = [];
     handle = ({ url }, response) => {

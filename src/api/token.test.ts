@@ -18,3 +18,17 @@ it.each([
   writeToken(null);
   expect(readToken()).toBeNull();
 });
+
+it('a session that is stored ends where it is taken out of the storage', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  writeToken('a-token');
+  expect(readToken()).toBe('a-token');
+  // As another tab does.
+  stored.clear();
+  expect(readToken()).toBeNull();
+});

@@ -5,12 +5,12 @@ import { useListKeys } from './use-list-keys';
 
 const heardOutside = vi.fn<(event: KeyboardEvent) => void>();
 
-function Search() {
+function Search({ onSelect = vi.fn() }: { onSelect?: () => void }) {
   const { onSearchKeyDown } = useListKeys({
     locale: 'en-US',
     preferredCountries: ['TH'],
     selected: 'TH',
-    onSelect: vi.fn(),
+    onSelect,
     onClose: vi.fn(),
   });
   return <input aria-label="Search" onKeyDown={onSearchKeyDown} />;
@@ -35,4 +35,14 @@ it.each([
   render(<Search />);
   fireEvent.keyDown(screen.getByLabelText('Search'), { key });
   expect(heardOutside).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('Enter within a word that is being composed (%s) chooses %i times', (isComposing, times) => {
+  const onSelect = vi.fn();
+  render(<Search onSelect={onSelect} />);
+  fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'Enter', isComposing });
+  expect(onSelect).toHaveBeenCalledTimes(times);
 });

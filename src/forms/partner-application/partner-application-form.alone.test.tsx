@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import type { Problem } from '../../contract/answers';
@@ -84,6 +84,38 @@ it('goes on without the code of the rules, which the review asks for again', asy
   await screen.findByText('Step 1 of 3');
   expect((await screen.findByRole('alert')).querySelectorAll('a')).toHaveLength(3);
   expect(send).not.toHaveBeenCalled();
+});
+
+it('stays where somebody went while the rules came, and reviews what was typed till then', async () => {
+  const { readAnswers } = await loadReader();
+  for (const name of ['firstName', 'lastName']) type(`personal.${name}`, 'Ada');
+  type('personal.email', 'ada@company.example');
+  press('Continue');
+  await atStep('About the company');
+  type('company.name', 'Engines');
+
+  let come: () => void = () => undefined;
+  const waiting = () =>
+    vi.mocked(loadReader).mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = () => resolve({ readAnswers });
+      }),
+    );
+  waiting();
+  press('Continue');
+  press('Back');
+  await atStep('About you');
+  await act(async () => come());
+  expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+
+  press('Continue');
+  await atStep('About the company');
+  waiting();
+  press('Continue');
+  type('company.name', 'Engines and more');
+  await act(async () => come());
+  await atStep('Check and send');
+  expect(document.querySelector('form')?.textContent).toContain('Engines and more');
 });
 
 it('goes back to what was answered, by ways that say what to', async () => {

@@ -78,6 +78,20 @@ it('tells who sets a paid plan up, where they write to, and that it is not activ
   expect(screen.getByText(/write to ada@company.example.*setup fee.*not active until then/i)).toBeTruthy();
 });
 
+it('shows nothing of what was sent in a session that ended, on the form of somebody new', async () => {
+  setAccount(withPlans());
+  postRegistration.mockImplementation(async () => {
+    act(() => setAccount(null));
+    throw new ApiError('status', { status: 401 });
+  });
+  show('starter');
+  submit();
+  await screen.findByLabelText(/^Password/);
+  await act(async () => undefined);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Register' })).toBeTruthy();
+});
+
 it('waits for the answer of its own plan, and not for another’s', async () => {
   setAccount(withPlans());
   let answer: () => void = () => undefined;
