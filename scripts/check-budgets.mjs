@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,18 +8,17 @@ import './lib/at-root.mjs';
 /**
  * Bytes that a first visit may cost, compressed with brotli: of which script React is 58.5 kB, the router 3.5, and what
  * starts both 0.3. A page more costs every script 115 bytes, a section of three short rows or a field its document 90 to
- * 115; names of files, which change with every build, move a document by 40 and a script by 110. There is room for one of
- * these at most. What needs more is argued for in the commit that raises a figure.
+ * 115. There is room for one of these at most. What needs more is argued for in the commit that raises a figure.
  */
 const BUDGETS = {
   // Of its script the specimen's first answers are 3.0 kB, of its document the stylesheets 9.2 kB and the texts 2.6.
-  'index.html': { script: 82_250, document: 16_370 },
+  'index.html': { script: 82_300, document: 16_370 },
   // The same page in letters of three bytes: home's document ends at 18 KiB in any language.
-  'th.html': { script: 82_250, document: 18_480 },
+  'th.html': { script: 82_300, document: 18_480 },
   // The first page's script, and a form: its view, its table, the telephone field, and what reads its answers.
-  'contact-sales.html': { script: 91_650, document: 15_340 },
+  'contact-sales.html': { script: 91_800, document: 15_340 },
   // The first page's script, and the plans, how they stand for whoever is signed in, and the estimate with its curve.
-  'pricing.html': { script: 80_450, document: 14_380 },
+  'pricing.html': { script: 80_500, document: 14_420 },
 };
 
 /**
@@ -38,12 +38,31 @@ if (!existsSync(join(CLIENT, 'index.html'))) fail('There is no build to measure:
 
 const SCRIPT = /(?<=[" ])(\/assets\/[^" ]+\.js)(?=[" ])/g;
 
-const size = (path) => {
-  const compressed = `${path}.br`;
-  return existsSync(compressed)
-    ? readFileSync(compressed).length
-    : brotliCompressSync(readFileSync(path)).length;
-};
+/**
+ * Files are named by their content, and the names that they have in each other move a script by 100 bytes and a document
+ * by 40, with every change of anything. What is counted is what was written: the mean under other names, as long and as
+ * little to be compressed, which are the same in every build.
+ */
+const NAMED_BY_CONTENT = /(?<=[-.])[\w-]{8}(?=\.(?:js|css|svg|woff2)\b)/g;
+const DRAWS = 4;
+const standIns = new Map();
+function standIn(name, draw) {
+  const key = `${draw} ${name}`;
+  if (!standIns.has(key)) {
+    const digest = createHash('sha256').update(String(standIns.size)).digest('base64url');
+    standIns.set(key, digest.slice(0, name.length));
+  }
+  return standIns.get(key);
+}
+
+function size(path) {
+  const text = readFileSync(path, 'utf8');
+  let bytes = 0;
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    bytes += brotliCompressSync(text.replace(NAMED_BY_CONTENT, (name) => standIn(name, draw))).length;
+  }
+  return Math.round(bytes / DRAWS);
+}
 
 let exceeded = 0;
 for (const [document, budget] of Object.entries(BUDGETS)) {
