@@ -69,7 +69,7 @@ for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: HEIGHT });
     for (const url of FIGURES) {
       await page.goto(url);
-      await spaceTexts(page, true);
+      await spaceTexts(page);
       expect(await cutFigures(page), url).toEqual([]);
     }
   });

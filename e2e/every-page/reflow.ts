@@ -5,16 +5,13 @@ import { atRest } from '../support/at-rest';
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Sets texts apart as a visitor's own stylesheet may, until it is told otherwise. */
-export async function spaceTexts(page: Page, isWide: boolean): Promise<void> {
-  await page.evaluate(
-    (css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    },
-    isWide ? TEXT_SPACING : '',
-  );
+/** Sets texts apart, as a visitor's own stylesheet may. */
+export async function spaceTexts(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, TEXT_SPACING);
 }
 
 /** What sticks out of the page, and texts whose boxes lie over one another. */
