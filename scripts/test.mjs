@@ -24,7 +24,7 @@ const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/browser.json';
 rmSync('test-results', { recursive: true, force: true });
 
-let failedSteps = 0;
+const failedSteps = [];
 const durations = [];
 
 /** @param work returns false when it failed */
@@ -32,7 +32,7 @@ function timed(name, work) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   if (work() === false) {
-    failedSteps += 1;
+    failedSteps.push(name);
     console.error(`── ${name}: failed`);
   }
   durations.push(`${name} ${Math.round((performance.now() - startedAt) / 1000)} s`);
@@ -65,7 +65,8 @@ if (isWhole) step('journeys in every engine', ['test:engines']);
 const unit = vitestCounts(UNIT_REPORT);
 const browser = playwrightCounts(BROWSER_REPORT);
 const passed = unit.passed + browser.passed;
-const failed = Math.max(unit.failed + browser.failed, failedSteps);
+const failed = Math.max(unit.failed + browser.failed, failedSteps.length);
 console.log(`\n${durations.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed, ${unit.skipped + browser.skipped} skipped`);
+if (failedSteps.length > 0) console.error(`Failed: ${failedSteps.join(', ')}`);
 process.exitCode = failed > 0 || browser.passed === 0 ? 1 : 0;
