@@ -62,9 +62,6 @@ function readCompany(file: string): CompanyFile {
   return company as unknown as CompanyFile;
 }
 
-/** A page's document below the client. */
-export const documentOf = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
-
 const LATEST = '_build/latest.json';
 
 /** @throws CommandError where the folder holds no build of this site */

@@ -15,9 +15,10 @@ import { dirname, join, resolve } from 'node:path';
 import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
 import { TEXTS_FILE_NAME } from '../../src/config/texts-file';
 import { belowBase } from '../../src/contract/base-path';
+import { fileOfPage } from '../../src/contract/site-addresses';
 import { OF_THE_DISK } from '../operator/disk-failure';
 import { CommandError } from '../operator/program';
-import { type BuildFiles, documentOf, filesBelow } from './build-files';
+import { type BuildFiles, filesBelow } from './build-files';
 import { companyScripts, idFor } from './company-scripts';
 
 const RENDERER = 'renderer';
@@ -48,7 +49,7 @@ const PICTURE = /property="og:image" content="https?:\/\/[^/"]+(\/[^"]+)"/;
 /** Of each page, the picture that it has now. */
 function picturesOf({ folder, pages }: BuildFiles): Record<string, string> {
   const pictures = pages.flatMap((page) => {
-    const document = readFileSync(join(folder, documentOf(page)), 'utf8');
+    const document = readFileSync(join(folder, fileOfPage(page)), 'utf8');
     const path = PICTURE.exec(document)?.[1];
     return path === undefined ? [] : [[page, belowBase(path)] as const];
   });

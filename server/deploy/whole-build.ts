@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { documentOf, readServed } from '../configure/build-files';
+import { fileOfPage } from '../../src/contract/site-addresses';
+import { readServed } from '../configure/build-files';
 import { CommandError } from '../operator/program';
 
 /** Of `assets.json`: what the bundler has written, by what it was written from. Of its stylesheets most stand in documents. */
@@ -21,7 +22,7 @@ function assetsOf(source: string): string[] {
 export function requireWhole(source: string): void {
   const client = join(source, 'client');
   const { pages } = readServed(client);
-  const missing = [...pages.map(documentOf), ...assetsOf(source)].find(
+  const missing = [...pages.map(fileOfPage), ...assetsOf(source)].find(
     (file) => !existsSync(join(client, file)),
   );
   if (missing !== undefined)

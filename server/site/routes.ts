@@ -4,7 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withBase } from '../../src/contract/base-path';
 import { FILE_POLICY } from '../../src/contract/content-security-policy';
 import { cacheControlOf, NO_INDEX_HEADERS } from '../../src/contract/headers';
-import { BARE_ADDRESS_STATUS, isInAssetFolder, STAND_IN_STATUSES } from '../../src/contract/site-addresses';
+import {
+  BARE_ADDRESS_STATUS,
+  fileOfPage,
+  isInAssetFolder,
+  STAND_IN_STATUSES,
+} from '../../src/contract/site-addresses';
 import { ProblemError } from '../http/problem-error';
 import { setProblemHeaders } from '../http/send-problem';
 import { isApiPath, sendUnknownCall } from '../http/unknown-call';
@@ -19,15 +24,13 @@ import type { StandInPages } from './stand-in-pages';
 /** A folder, a second writing of a file, or a twin that is sent in its place. */
 const NO_FILE = /\/(?:\/|$)|\.(?:br|gz)$/;
 
-const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
-
 /** Pages that stand in for others have no address of their own. */
 const isStandIn = (path: string): boolean => STAND_IN_STATUSES.some((status) => path.endsWith(`/${status}`));
 
 /** Only to a page that exists, so that no address can send a visitor to another site. */
 function redirectTarget(folder: string, path: string): string | undefined {
   const clean = path === '/index' ? '/' : path;
-  if (isStandIn(clean) || !existsSync(join(folder, fileOf(clean)))) return undefined;
+  if (isStandIn(clean) || !existsSync(join(folder, fileOfPage(clean)))) return undefined;
   return encodeURI(clean);
 }
 
@@ -48,7 +51,7 @@ async function answer(
   const target = asked.kind === 'redirect' ? redirectTarget(folder, asked.path) : undefined;
   if (target !== undefined)
     return reply.redirect(withBase(target) + queryOf(request.url), BARE_ADDRESS_STATUS);
-  if (asked.kind === 'page' && !isStandIn(asked.path)) return sendFile(fileOf(asked.path));
+  if (asked.kind === 'page' && !isStandIn(asked.path)) return sendFile(fileOfPage(asked.path));
   reply.callNotFound();
   return reply;
 }

@@ -7,6 +7,9 @@ export const isInAssetFolder = (path: string): boolean =>
 /** What ends an address of a file; one without is a page's. */
 export const EXTENSION = /\.[A-Za-z0-9]+$/;
 
+/** The file of a page's document below the site's folder, with a leading slash. @param page its address, bare */
+export const fileOfPage = (page: string): string => (page === '/' ? '/index.html' : `${page}.html`);
+
 /** Documents that stand in for what can't be shown, in each language; they have no address of their own. */
 export const STAND_IN_STATUSES = [404, 500] as const;
 

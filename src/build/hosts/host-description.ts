@@ -14,9 +14,6 @@ export interface HostDescription {
   apiElsewhere: string | undefined;
 }
 
-/** The name of a page's file, with a leading slash. */
-export const fileOfPage = (page: string): string => (page === '/' ? '/index.html' : `${page}.html`);
-
 /** The prefixes of languages that have one: `th`. A missing page is told of in the language of its prefix. */
 export function prefixedLocales(pages: readonly string[]): string[] {
   return LOCALES.filter((locale) => pages.includes(`/${locale}`));

@@ -1,5 +1,6 @@
 import { CACHE_RULES, TRANSPORT_HEADERS } from '../../contract/headers';
-import { fileOfPage, type HostDescription, prefixedLocales } from './host-description';
+import { fileOfPage } from '../../contract/site-addresses';
+import { type HostDescription, prefixedLocales } from './host-description';
 
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

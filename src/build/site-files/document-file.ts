@@ -1,4 +1,4 @@
-import { fileOfPage } from '../hosts/host-description';
+import { fileOfPage } from '../../contract/site-addresses';
 import { readClientFile, writeClientFile } from './client-file';
 
 /** @param url of a page, bare */
