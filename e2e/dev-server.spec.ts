@@ -3,20 +3,28 @@ import { once } from 'node:events';
 import { freePort } from './support/own-server';
 import { expect, hydrated, test } from './support/test';
 
-/** `npm run dev`, once it listens. */
-async function startDevServer(port: number): Promise<ChildProcess> {
-  const child = spawn('npx', ['vike', 'dev', '--port', String(port)], {
+interface DevServer {
+  child: ChildProcess;
+  /** @returns all that it has printed */
+  output: () => string;
+}
+
+/** `npm run dev` as after an installation, when no package has been made ready for the browser; once it listens. */
+async function startDevServer(port: number): Promise<DevServer> {
+  const child = spawn('npx', ['vike', 'dev', '--port', String(port), '--force'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own: npx, its shell and the server end together.
     detached: true,
   });
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
-      if (String(chunk).includes(String(port))) resolve();
+      output += String(chunk);
+      if (output.includes(String(port))) resolve();
     });
     child.once('exit', () => reject(new Error('the development server ended before it listened')));
   });
-  return child;
+  return { child, output: () => output };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -32,6 +40,7 @@ test('npm run dev serves, hydrates and navigates the site in both languages', as
     for (const { url, link } of [
       { url: '/', link: 'Pricing' },
       { url: '/th', link: 'ราคา' },
+      { url: '/contact-sales', link: 'Pricing' },
     ]) {
       await page.goto(`http://localhost:${port}${url}`);
       await hydrated(page);
@@ -39,9 +48,11 @@ test('npm run dev serves, hydrates and navigates the site in both languages', as
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
       await expect(page.locator('#main')).toBeFocused();
     }
+    // A package that is found only when a page asks for it: the page is reloaded under its reader.
+    expect(server.output()).not.toContain('optimized dependencies changed');
   } finally {
     // What the page still asks for would find a dead server, which its console reports as an error.
     await page.close();
-    await stop(server);
+    await stop(server.child);
   }
 });

@@ -1,5 +1,5 @@
 import type { PageId } from '../../routes/pages';
-import { documentNumber } from './page-zone';
+import { documentNumber } from './page-zone.ts';
 
 /** The rosette of all pages that are of no family. */
 const COMMON = { file: 'rosette', path: '/' };

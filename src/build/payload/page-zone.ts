@@ -1,8 +1,8 @@
-import { SITE } from '../../config/site';
-import { checkDigit } from '../../contract/check-digit';
+import { SITE } from '../../config/site.ts';
+import { checkDigit } from '../../contract/check-digit.ts';
 import type { Locale } from '../../contract/locales';
 import type { PageMatch } from '../../routes/match-page';
-import { toMrz } from '../../ui/mrz';
+import { toMrz } from '../../ui/mrz.ts';
 
 /** Of each line of a document of the second size: ICAO Doc 9303, part 6. */
 const LINE_LENGTH = 36;

@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Fetched by pages in use, not by the first one: found out late, each would make the dev server reload the page. */
-const LATE_PACKAGES = ['@iconify/react/offline', 'aos', 'axios', 'react-toastify/unstyled'];
+/**
+ * Where the packages of the browser's code are looked for at the start: a page asks for it by its address, not by an
+ * import. A package that is met later makes the dev server reload the page, and fail what is under way.
+ */
+const APP_ENTRY = 'src/render/app.client.ts';
 
 const GENERATED = /^\/(?:_(?:payload|build|icons)\/|assets\/early\/|favicon\.svg$)/;
 
@@ -42,7 +45,7 @@ export function devFilesPlugin(): Plugin {
   return {
     name: 'dev-files',
     apply: 'serve',
-    config: () => ({ optimizeDeps: { include: LATE_PACKAGES } }),
+    config: () => ({ optimizeDeps: { entries: [APP_ENTRY] } }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const pathname = request.url?.split('?', 1)[0] ?? '';
