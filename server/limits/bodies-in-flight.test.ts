@@ -17,10 +17,10 @@ const wholePost = (network: string): string => {
 const underWay = ({ services }: TestApp, many: number): Promise<void> =>
   vi.waitFor(() => expect(services.bodies.size()).toBe(many), { timeout: 30_000 });
 
-/** Room for three half-sent bodies, two of one network. */
+/** Room for four half-sent bodies, two of one network, three of all that one customer can have. */
 async function startSmall(): Promise<TestApp & { port: number }> {
   const app = await startTestApp({ config: { trustProxy: 1 } });
-  app.services.bodies = createBodiesInFlight({ most: 16_000, mostOfNetwork: 10_500 });
+  app.services.bodies = createBodiesInFlight({ most: 21_000, mostOfNetwork: 10_500, mostOfWide: 15_500 });
   return { ...app, port: await listen(app.server) };
 }
 
@@ -37,22 +37,27 @@ test('half-sent bodies of one network are refused beyond its share, others are t
 
 test('half-sent bodies of all networks that one customer can have share one room', async () => {
   const app = await startSmall();
-  for (const network of ['2001:db8:1:1::1', '2001:db8:1:2::1']) openRaw(app.port, halfSent(network));
+  for (const network of ['2001:db8:1:1::1', '2001:db8:1:1::2']) openRaw(app.port, halfSent(network));
   await underWay(app, 2);
+  // One network's share leaves its neighbours some.
+  openRaw(app.port, halfSent('2001:db8:1:2::1'));
+  await underWay(app, 3);
   const refused = await openRaw(app.port, halfSent('2001:db8:1:3::1')).until(/\r\n\r\n\{.+\}/);
   expect(refused).toMatch(/^HTTP\/1\.1 503 /);
+  openRaw(app.port, halfSent('2001:db8:2:1::1'));
+  await underWay(app, 4);
 });
 
 test('when all room is taken, the post that is under way the longest gives its own up', async () => {
   const app = await startSmall();
   const first = openRaw(app.port, halfSent('203.0.113.1'));
   await underWay(app, 1);
-  for (const network of ['203.0.113.2', '203.0.113.3']) openRaw(app.port, halfSent(network));
-  await underWay(app, 3);
-  const latest = openRaw(app.port, halfSent('203.0.113.4'));
+  for (const network of ['203.0.113.2', '203.0.113.3', '203.0.113.4']) openRaw(app.port, halfSent(network));
+  await underWay(app, 4);
+  const latest = openRaw(app.port, halfSent('203.0.113.5'));
   const answer = await first.until(/\r\n\r\n\{.+\}/);
   expect(answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: 2\r\n/);
-  expect([app.services.bodies.size(), latest.text()]).toEqual([3, '']);
+  expect([app.services.bodies.size(), latest.text()]).toEqual([4, '']);
 });
 
 test('a body that has come, or never will, takes no place', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LimitError } from './limit-error';
-import { wideNetworkOf } from './network-of';
+import { networkOf, wideNetworkOf } from './network-of';
 
 const MB = 1024 * 1024;
 
@@ -10,10 +10,12 @@ export interface BodyLimits {
   most: number;
   /** Those of one network, so that nobody takes all room. */
   mostOfNetwork: number;
+  /** Those of all that one customer of a provider can have; of a mobile provider each phone is a network. */
+  mostOfWide: number;
 }
 
 /** Some 350 contact posts at their longest, 90 of one network; of ordinary ones a hundred times as many. */
-const LIMITS: BodyLimits = { most: 32 * MB, mostOfNetwork: 8 * MB };
+const LIMITS: BodyLimits = { most: 32 * MB, mostOfNetwork: 8 * MB, mostOfWide: 16 * MB };
 
 const RETRY_MS = 2_000;
 
@@ -35,12 +37,13 @@ function bytesOf({ raw, routeOptions }: Pick<FastifyRequest, 'raw' | 'routeOptio
  * Bounds the bodies that have been begun and not ended. A form's post arrives within moments, so when there is no room
  * left the one that has been under way the longest gives it up.
  */
-export function createBodiesInFlight({ most, mostOfNetwork }: BodyLimits = LIMITS) {
+export function createBodiesInFlight({ most, mostOfNetwork, mostOfWide }: BodyLimits = LIMITS) {
   /** In the order of their beginning. */
-  const bodies = new Map<IncomingMessage, { network: string; bytes: number }>();
+  const bodies = new Map<IncomingMessage, { network: string; wide: string; bytes: number }>();
 
   const sum = (found: { bytes: number }[]): number => found.reduce((total, { bytes }) => total + bytes, 0);
   const ofNetwork = (network: string) => [...bodies.values()].filter((body) => body.network === network);
+  const ofWide = (wide: string) => [...bodies.values()].filter((body) => body.wide === wide);
 
   function makeRoom(bytes: number): void {
     let taken = sum([...bodies.values()]);
@@ -55,18 +58,19 @@ export function createBodiesInFlight({ most, mostOfNetwork }: BodyLimits = LIMIT
   return {
     size: (): number => bodies.size,
     /** How many bodies of the address's network are under way. */
-    countOf: (address: string): number => ofNetwork(wideNetworkOf(address)).length,
+    countOf: (address: string): number => ofNetwork(networkOf(address)).length,
     /** Before a body is read. @throws ProblemError 503 when its network has too much under way. */
     begin(
       request: Pick<FastifyRequest, 'raw' | 'ip' | 'routeOptions'>,
       { raw: response }: Pick<FastifyReply, 'raw'>,
     ): void {
       const { raw } = request;
-      const network = wideNetworkOf(request.ip);
+      const [network, wide] = [networkOf(request.ip), wideNetworkOf(request.ip)];
       const bytes = bytesOf(request);
       if (sum(ofNetwork(network)) + bytes > mostOfNetwork) throw refusal();
+      if (sum(ofWide(wide)) + bytes > mostOfWide) throw refusal();
       makeRoom(bytes);
-      bodies.set(raw, { network, bytes });
+      bodies.set(raw, { network, wide, bytes });
       const end = (): void => void bodies.delete(raw);
       raw.once('end', end);
       for (const event of ['finish', 'close']) response.once(event, end);

@@ -72,6 +72,15 @@ describe('rate limit', () => {
     expect((await post(app, '2001:db8:1:13::1')).statusCode).toBe(201);
   });
 
+  test('a flood of one network takes no more than its own of what they have together', async () => {
+    const { services, clock } = await startTestApp({ config: { rateLimit: 1 } });
+    const take = (address: string) =>
+      services.limiter.take({ form: 'contact-sales', address, kind: 'plain' }, clock.now);
+    // Each of them is under way before the first is counted.
+    await Promise.allSettled(Array.from({ length: 30 }, () => take('2001:db8:1:1::1')));
+    await expect(take('2001:db8:1:2::1')).resolves.toBeUndefined();
+  });
+
   test('a forwarded address is believed only of a configured proxy', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1' };
     const other = { 'x-forwarded-for': '198.51.100.2' };

@@ -84,11 +84,12 @@ export function createRateLimiter(secret: ServerSecret, store: Store, perMinute:
     if (waitMs > 0) throw refusal(waitMs);
   }
 
-  function takeOfWide({ form, address, kind }: Counted, now: number): void {
+  /** @param ask what of the budget: whether there is some, or one of it. */
+  function askWide(ask: 'waitMs' | 'take', { form, address, kind }: Counted, now: number): void {
     const network = wideNetworkOf(address);
     // Of the older addresses one is all that there is.
     if (network === networkOf(address)) return;
-    const waitMs = ofWide[kind].take(`${form} ${network}`, now);
+    const waitMs = ofWide[kind][ask](`${form} ${network}`, now);
     if (waitMs > 0) throw refusal(waitMs);
   }
 
@@ -105,11 +106,13 @@ export function createRateLimiter(secret: ServerSecret, store: Store, perMinute:
     if (perMinute === 0) return;
     const key = keyOf(counted);
     refuseClosed(key, now);
-    takeOfWide(counted, now);
+    askWide('waitMs', counted, now);
     const { start, used } = await countOne(key);
     // Nothing more is written for what is refused until it ends.
     if (used >= allowed[counted.kind]) closed.close(key, start + WINDOW_MS);
     if (used > allowed[counted.kind]) throw refusal(Math.min(WINDOW_MS, start + WINDOW_MS - now));
+    // What is refused takes nothing of its neighbours'.
+    askWide('take', counted, now);
   }
 
   return {
