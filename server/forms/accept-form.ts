@@ -52,8 +52,10 @@ export async function acceptForm<Value extends object>(
   keys: ReplayKeys | undefined,
 ): Promise<FormAnswer> {
   const value = validate(form, fields, post);
-  // Caught in the honeypot and sent again without it, a post is another: it would be answered as stored and never read.
-  const name = post.quarantined ? `${nameOf(form)} quarantined` : nameOf(form);
+  // Caught in the honeypot and sent again without it, a lead is another: it would be answered as stored and never read.
+  // An account was made all the same.
+  const isUnread = post.quarantined && form.rowsOf !== undefined;
+  const name = isUnread ? `${nameOf(form)} quarantined` : nameOf(form);
   const scope = { form: name, sender: form.sender?.(post) ?? '' };
   const replay = keys === undefined ? undefined : createReplay(services.secret, scope, keys, value);
   const asksFirst = form.rowsOf === undefined || replay?.mayBeKeptOtherwise;

@@ -1,4 +1,5 @@
-import type { KeyedHashes } from '../security/server-secret';
+import type { ReplayKeys } from '../idempotency/idempotency';
+import type { ServerSecret } from '../security/server-secret';
 
 /** How long the same fields sent again are the same press of a button, and not somebody's second thought. */
 const WINDOW_MS = 60_000;
@@ -9,15 +10,18 @@ const WINDOW_MS = 60_000;
  * it with a post of their own, and this one would be answered as that.
  * @param fields as they were posted.
  * @param now epoch milliseconds
- * @returns the post's key, and the one that it had if it was first sent in the time before.
+ * @returns the post's key, then those that it had if it was first sent in the time before, or to an instance that has
+ * another key of the server's, or had: while one is replaced.
  */
 export function plainFormKeys(
-  secret: KeyedHashes,
+  secret: ServerSecret,
   fields: Record<string, unknown>,
   now: number,
-): [string, string] {
+): ReplayKeys {
   const content = JSON.stringify(fields);
-  const keyOf = (time: number): string => secret.hash('plain-form', `${time}`, content);
+  const keysOf = (time: number): string[] => secret.everyHash('plain-form', `${time}`, content);
   const time = Math.floor(now / WINDOW_MS);
-  return [keyOf(time), keyOf(time - 1)];
+  const [today, ...others] = [...keysOf(time), ...keysOf(time - 1)];
+  if (today === undefined) throw new Error('a server has a key');
+  return [today, ...others];
 }

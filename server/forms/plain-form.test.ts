@@ -70,6 +70,11 @@ describe('a browser without JavaScript', () => {
     expect(of('b').filter((key) => of('a').includes(key))).toEqual([]);
   });
 
+  test('is told for a repeat by an instance whose key is another one, while keys are replaced', () => {
+    const [own] = plainFormKeys(serverSecretFrom('a', 'b'), CONTACT_SALES, 90_000);
+    expect(plainFormKeys(serverSecretFrom('b', 'a'), CONTACT_SALES, 130_000)).toContain(own);
+  });
+
   test('that sends the same again some minutes later means it', async () => {
     const { server, services, clock } = await startTestApp();
     const payload = encode({ ...CONTACT_SALES, locale: 'en' });

@@ -54,6 +54,13 @@ describe('an idempotency key', () => {
     expect(rows).toHaveLength(2);
   });
 
+  test('of a sign-up is the same without what was caught in the honeypot: its account is there', async () => {
+    const app = await startTestApp();
+    const first = await post(app, '/signup', { ...SIGNUP, leave_blank: 'x' }, 'k');
+    const again = await post(app, '/signup', SIGNUP, 'k');
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  });
+
   test('holds however the same fields are sent', async () => {
     const app = await startTestApp();
     const first = await post(app, '/contact-sales', CONTACT_SALES, 'k');
