@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '../src/contract/locales';
+import { payloadPath } from '../src/contract/site-addresses';
 import { joinLocalePath, splitLocalePath } from '../src/locale/locale-path';
-import { COMMON_PATH, payloadPath } from '../src/routes/payload';
+import { COMMON_PATH } from '../src/routes/payload';
 import { documents } from './support/documents';
 import { expect, test } from './support/test';
 import { ALL_URLS, buildManifest, CLIENT_FOLDER, localeOf } from './support/urls';

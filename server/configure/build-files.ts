@@ -28,8 +28,8 @@ export interface BuildFiles extends ServedFiles {
 const objectSchema = v.record(v.string(), v.unknown());
 
 /** @throws CommandError */
-function readObject(file: string): Record<string, unknown> {
-  if (!existsSync(file)) throw new CommandError(`${file} is missing: is this the folder of a built client?`);
+export function readObject(file: string): Record<string, unknown> {
+  if (!existsSync(file)) throw new CommandError(`${file} is missing: is this a build, and all of it?`);
   try {
     return v.parse(objectSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {

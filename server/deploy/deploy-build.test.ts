@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CommandError } from '../operator/program';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { buildOf, has, served } from '../testing/test-build';
+import { buildOf, has, servedBuild } from '../testing/test-build';
 import { deployBuild, rollBack } from './deploy-build';
 
 const OPTIONS = { keep: 2, reload: () => {}, say: () => expect.unreachable() };
@@ -19,7 +19,7 @@ const OPTIONS = { keep: 2, reload: () => {}, say: () => expect.unreachable() };
 test('a build replaces another, and tabs of the last ones find theirs', () => {
   const target = temporaryFolder();
   for (const id of ['a', 'b', 'c', 'd']) deployBuild(buildOf(id), target, OPTIONS);
-  expect(served(target, 'index.html')).toMatch(/d$/);
+  expect(servedBuild(target)).toBe('d');
   expect(['a', 'b', 'c', 'd'].map((id) => has(target, id))).toEqual([false, true, true, true]);
   expect(readlinkSync(join(target, 'current'))).toBe('releases/d-4');
   expect(existsSync(join(target, 'releases/a-1'))).toBe(false);
@@ -29,7 +29,7 @@ test('back, and forth again, with the tabs of both', () => {
   const target = temporaryFolder();
   for (const id of ['a', 'b']) deployBuild(buildOf(id), target, OPTIONS);
   expect(rollBack(target, OPTIONS).build).toBe('a');
-  expect(served(target, 'index.html')).toMatch(/a$/);
+  expect(servedBuild(target)).toBe('a');
   expect([has(target, 'a'), has(target, 'b')]).toEqual([true, true]);
   expect(() => rollBack(target, OPTIONS)).toThrow(CommandError);
   deployBuild(buildOf('c'), target, OPTIONS);
@@ -52,10 +52,7 @@ test('hosts allow the documents of both before they are switched', () => {
   deployBuild(buildOf('a'), target, OPTIONS);
   const seen: string[] = [];
   const reload = () => {
-    seen.push(
-      served(target, 'index.html').at(-1) ?? '',
-      readFileSync(join(target, 'hosts/nginx/site.conf'), 'utf8'),
-    );
+    seen.push(servedBuild(target) ?? '', readFileSync(join(target, 'hosts/nginx/site.conf'), 'utf8'));
   };
   deployBuild(buildOf('b'), target, { ...OPTIONS, reload });
   expect(seen[0]).toBe('a');
@@ -70,7 +67,7 @@ test('what can’t be done changes nothing that is served', () => {
     throw new CommandError('no');
   };
   expect(() => deployBuild(buildOf('b'), target, { ...OPTIONS, reload })).toThrow(CommandError);
-  expect(served(target, 'index.html')).toMatch(/a$/);
+  expect(servedBuild(target)).toBe('a');
 });
 
 test('what stands where a target, or its link, is to be is told before anything is copied', () => {
@@ -106,7 +103,7 @@ test('a reload that fails leaves the host its files, and is made up for by the n
   deployBuild(build, target, { ...OPTIONS, reload: () => reloads.push(hostFile()) });
   expect(reloads).toEqual([hostFile()]);
   expect(hostFile()).not.toBe(before);
-  expect(served(target, 'index.html')).toMatch(/b$/);
+  expect(servedBuild(target)).toBe('b');
 });
 
 test('a reload before which a deploy was ended is made up for, though no file of the host changes', () => {
@@ -144,9 +141,9 @@ test('another company’s build replaces none, unless it is meant to', () => {
   const other = buildOf('b');
   writeFileSync(join(other, 'company.json'), '{"site":{"name":"Another"},"codes":{"slug":"company"}}');
   expect(() => deployBuild(other, target, OPTIONS)).toThrow('configure it first');
-  expect(served(target, 'index.html')).toMatch(/a$/);
+  expect(servedBuild(target)).toBe('a');
   deployBuild(other, target, { ...OPTIONS, isOtherCompany: true });
-  expect(served(target, 'index.html')).toMatch(/b$/);
+  expect(servedBuild(target)).toBe('b');
 });
 
 test.each([
@@ -154,6 +151,10 @@ test.each([
   'client/assets/b.js',
   'headers.json',
   'client/_build/meta/b.json',
+  'client/_payload/b/index.json',
+  'client/404.html',
+  'client/500.html',
+  'client/sitemap.xml',
   'assets.json',
 ])('a build that lost %s on its way is not put up', (missing) => {
   const target = temporaryFolder();
@@ -161,7 +162,27 @@ test.each([
   const build = buildOf('b');
   rmSync(join(build, missing));
   expect(() => deployBuild(build, target, OPTIONS)).toThrow(CommandError);
-  expect(served(target, 'index.html')).toMatch(/a$/);
+  expect(servedBuild(target)).toBe('a');
+});
+
+test.each(['client/index.html', 'client/404.html', 'headers.json', 'assets.json', 'company.json'])(
+  'a build whose %s was cut off on its way is not put up',
+  (cut) => {
+    const target = temporaryFolder();
+    deployBuild(buildOf('a'), target, OPTIONS);
+    const build = buildOf('b');
+    writeFileSync(join(build, cut), readFileSync(join(build, cut), 'utf8').slice(0, -3));
+    expect(() => deployBuild(build, target, OPTIONS)).toThrow(CommandError);
+    expect(servedBuild(target)).toBe('a');
+  },
+);
+
+test('what is served and damaged is mended by another deploy', () => {
+  const target = temporaryFolder();
+  deployBuild(buildOf('a'), target, OPTIONS);
+  writeFileSync(join(target, 'current/company.json'), '{');
+  deployBuild(buildOf('b'), target, OPTIONS);
+  expect(servedBuild(target)).toBe('b');
 });
 
 test('a policy of any length is told in words that nginx reads', () => {

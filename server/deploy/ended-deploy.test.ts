@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CommandFailure } from '../operator/program';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { buildOf, has, served } from '../testing/test-build';
+import { buildOf, has, servedBuild } from '../testing/test-build';
 import { deployBuild, rollBack } from './deploy-build';
 
 const OPTIONS = { keep: 2, reload: () => {}, say: () => expect.unreachable() };
@@ -36,7 +36,7 @@ test('where the state can’t be written at the end, what was served is served, 
   // Of the hosts' reload nothing is written after this but the state.
   const reload = () => mkdirSync(join(target, 'deployed.json.new'));
   expect(() => deployBuild(buildOf('b'), target, { ...OPTIONS, reload })).toThrow('EISDIR');
-  expect(served(target, 'index.html')).toMatch(/a$/);
+  expect(servedBuild(target)).toBe('a');
   expect(readdirSync(join(target, 'releases'))).toEqual(['a-1']);
   expect(readdirSync(target).sort()).toEqual(['current', 'deployed.json', 'hosts', 'releases']);
   expect(JSON.parse(readFileSync(join(target, 'deployed.json'), 'utf8'))).toEqual({
@@ -64,7 +64,7 @@ test('so has the first', () => {
   expect(() => rollBack(target, OPTIONS)).toThrow('no build to go back to');
   deployBuild(buildOf('b'), target, OPTIONS);
   expect(() => rollBack(target, OPTIONS)).toThrow('no build to go back to');
-  expect(served(target, 'index.html')).toMatch(/b$/);
+  expect(servedBuild(target)).toBe('b');
 });
 
 test('a rollback that was ended before its rename is made again, or was none', () => {
@@ -76,7 +76,7 @@ test('a rollback that was ended before its rename is made again, or was none', (
   };
   const again = rolledBack();
   expect(rollBack(again, OPTIONS).build).toBe('a');
-  expect(served(again, 'index.html')).toMatch(/a$/);
+  expect(servedBuild(again)).toBe('a');
   const none = rolledBack();
   deployBuild(buildOf('c'), none, OPTIONS);
   expect(rollBack(none, OPTIONS).build).toBe('b');
@@ -118,7 +118,7 @@ test.each([
   expect(work).toThrow(CommandFailure);
   expect(work).toThrow(words);
   expect(work).toThrow(/^[^\n]+ What is served has not changed \([^\n]+\)\.$/);
-  expect(served(target, 'index.html')).toMatch(/a$/);
+  expect(servedBuild(target)).toBe('a');
   expect(existsSync(join(target, 'releases/b-2'))).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CommandFailure } from '../operator/program';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { buildOf, has, served } from '../testing/test-build';
+import { buildOf, has, servedBuild } from '../testing/test-build';
 import { deployBuild, rollBack } from './deploy-build';
 
 const OPTIONS = { keep: 2, reload: () => {}, say: () => expect.unreachable() };
@@ -33,7 +33,7 @@ test('while a deploy is under way another and a rollback are refused, and it end
     expect(error).toBeInstanceOf(CommandFailure);
     expect(error).toHaveProperty('message', expect.stringMatching(/^Another deploy is under way in [^\n]+$/));
   }
-  expect(served(target, 'index.html')).toMatch(/b$/);
+  expect(servedBuild(target)).toBe('b');
   expect([has(target, 'a'), has(target, 'b')]).toEqual([true, true]);
   expect(locks(target)).toEqual([]);
 });
@@ -72,7 +72,7 @@ test.each<[string, () => number]>([
   const said: string[] = [];
   deployBuild(buildOf('a'), target, { ...OPTIONS, say: (line) => said.push(line) });
   expect(said).toEqual([expect.stringContaining(`process ${pid}`)]);
-  expect(served(target, 'index.html')).toMatch(/a$/);
+  expect(servedBuild(target)).toBe('a');
   expect(locks(target)).toEqual([]);
 });
 

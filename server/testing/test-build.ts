@@ -6,7 +6,11 @@ import { temporaryFolder } from './temporary-folder';
 export function buildOf(id: string): string {
   const folder = temporaryFolder();
   const files = {
-    'client/index.html': `<link rel="canonical" href="https://site.example/">${id}`,
+    'client/index.html': `<link rel="canonical" href="https://site.example/">${id}</html>`,
+    'client/404.html': '</html>',
+    'client/500.html': '</html>',
+    'client/robots.txt': '',
+    'client/sitemap.xml': '',
     'client/config.json': '{}',
     [`client/assets/${id}.js`]: id,
     [`client/_payload/${id}/index.json`]: id,
@@ -23,9 +27,9 @@ export function buildOf(id: string): string {
   return folder;
 }
 
-/** A file of the build that a target serves. */
-export const served = (target: string, name: string): string =>
-  readFileSync(join(target, 'current/client', name), 'utf8');
+/** Which build a target serves, by its first document. */
+export const servedBuild = (target: string): string | undefined =>
+  /(\w+)<\/html>$/.exec(readFileSync(join(target, 'current/client/index.html'), 'utf8'))?.[1];
 
 /** Whether what is served has all that a build's tabs ask for. */
 export const has = (target: string, id: string): boolean =>

@@ -10,6 +10,14 @@ export const EXTENSION = /\.[A-Za-z0-9]+$/;
 /** The file of a page's document below the site's folder, with a leading slash. @param page its address, bare */
 export const fileOfPage = (page: string): string => (page === '/' ? '/index.html' : `${page}.html`);
 
+/**
+ * Where a page's payload is: `/th/pricing` → `/_payload/<build>/th/pricing.json`, `/` → `/_payload/<build>/index.json`.
+ * @param build its id
+ * @param page its address, bare
+ */
+export const payloadPath = (build: string, page: string): string =>
+  `/_payload/${build}${page === '/' ? '/index' : page}.json`;
+
 /** Documents that stand in for what can't be shown, in each language; they have no address of their own. */
 export const STAND_IN_STATUSES = [404, 500] as const;
 

@@ -4,7 +4,7 @@ import { getBuildId } from '../build/output/build-id';
 import { compressAhead } from '../build/output/compress-ahead';
 import { starterOf } from '../build/output/document-assets';
 import { writeClientFile } from '../build/site-files/client-file';
-import { payloadPath } from '../routes/payload';
+import { payloadPath } from '../contract/site-addresses';
 import { withEntry } from './html/entry-tag';
 import { page } from './html/page';
 import { forgetWritten } from './written-pages';

@@ -1,7 +1,8 @@
 import { BASE_PATH, belowBase } from '../contract/base-path';
+import { payloadPath } from '../contract/site-addresses';
 import { joinLocalePath } from '../locale/locale-path';
 import { matchPage } from '../routes/match-page';
-import { COMMON_PATH, isPayload, isTextsFile, payloadPath } from '../routes/payload';
+import { COMMON_PATH, isPayload, isTextsFile } from '../routes/payload';
 import { ownBuild } from '../runtime/new-build/own-build';
 import { patternOf } from '../ui/words/parts';
 import { loadPageModule } from './load-page-module';

@@ -34,11 +34,6 @@ export interface Payload extends InlinePayload, TextsFile {
   head: string;
 }
 
-/** `/th/pricing` → `/_payload/<build>/th/pricing.json`, `/` → `/_payload/<build>/index.json`. */
-export function payloadPath(build: string, pathname: string): string {
-  return `/_payload/${build}${pathname === '/' ? '/index' : pathname}.json`;
-}
-
 /** The place of a locale's `common`, beside its pages: `/_payload/<build>/th/_common.json`. */
 export const COMMON_PATH = '/_common';
 

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../contract/locales';
+import { payloadPath } from '../../contract/site-addresses';
 import { barePath } from '../../locale/locale-path';
-import { COMMON_PATH, type Payload, payloadPath, type TextsFile } from '../../routes/payload';
+import { COMMON_PATH, type Payload, type TextsFile } from '../../routes/payload';
 import { pageResources } from '../texts/page-resources';
 
 /** What a navigation within the tab fetches: texts that each page has are there, and stylesheets of its own are not. */

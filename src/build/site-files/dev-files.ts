@@ -1,5 +1,5 @@
+import { payloadPath } from '../../contract/site-addresses';
 import { matchPage } from '../../routes/match-page';
-import { payloadPath } from '../../routes/payload';
 import { DEV_BUILD_ID } from '../output/build-id';
 import { DEV_APP } from '../output/document-assets';
 import { EARLY_FILES } from '../output/inlined-scripts';

@@ -7,7 +7,7 @@ import { readClientFile, writeClientFile } from '../../build/site-files/client-f
 import { readDocument, writeDocument } from '../../build/site-files/document-file';
 import { siteUrls } from '../../build/site-files/site-urls';
 import { writeSiteFiles } from '../../build/site-files/write-site-files';
-import { payloadPath } from '../../routes/payload';
+import { payloadPath } from '../../contract/site-addresses';
 import { withEntry } from '../html/entry-tag';
 import { isStill, page } from '../html/page';
 import { knownPictures } from './known-pictures';
