@@ -57,6 +57,16 @@ describe('configuration', () => {
     );
   });
 
+  test('a password that is torn in two is told, and not taken for a host and a database', () => {
+    for (const DATABASE_URL of ['postgres://u:/hunter2@host/db', 'postgres://u:12?hunter2@host/db']) {
+      expect(() => parse({ DATABASE_URL })).toThrow(
+        'DATABASE_URL is not usable: expected the /, ? and # of a password written as %2F, %3F and %23',
+      );
+    }
+    const whole = 'postgres://u:%2Fhunter2@host/db';
+    expect(parse({ DATABASE_URL: whole })).toHaveProperty('databaseUrl', whole);
+  });
+
   test('every bad value has a line, without the value', () => {
     const bad = {
       PORT: '70000',

@@ -45,12 +45,20 @@ export const flag = () =>
 export const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   v.optional(v.picklist(choices, choices.join(' or ')), choices[0]);
 
+/** What stands before an unescaped slash is read as the host, and the rest of a password as what follows it. */
+function hasWholePassword(value: string): boolean {
+  if (!URL.canParse(value)) return true;
+  const { protocol, pathname, search, hash } = new URL(value);
+  return protocol.startsWith('http') || !`${pathname}${search}${hash}`.includes('@');
+}
+
 /** @param protocols with their colons. */
 export const url = (protocols: readonly string[], expected: string) =>
   v.optional(
     v.pipe(
       v.string(),
       v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), expected),
+      v.check(hasWholePassword, 'the /, ? and # of a password written as %2F, %3F and %23'),
     ),
   );
 

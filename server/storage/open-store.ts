@@ -12,8 +12,11 @@ import { type Store, StoreOpenError } from './store';
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePoolSize'>;
 
 /** Where the data is, for people: a folder, or a host and its database, never a password. */
-export const placeOf = ({ dataDir, databaseUrl }: Place): string =>
-  databaseUrl === undefined ? dataDir : `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`;
+export function placeOf({ dataDir, databaseUrl }: Place): string {
+  if (databaseUrl === undefined) return dataDir;
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
 
 const dialectOf = ({ dataDir, databaseUrl, databasePoolSize }: Place): Dialect =>
   databaseUrl === undefined
@@ -40,7 +43,8 @@ const IN_WORDS: Record<string, string> = {
   '28P01': 'the password is wrong',
   '28000': 'its pg_hba.conf lets nobody in from here',
   '3D000': 'there is no database of that name',
-  '57014': 'it did not answer in time',
+  '57014':
+    'it did not answer in time; behind pgbouncer a release of before may have left a lock there: RECONNECT, or restart it',
 };
 
 function reasonOf(error: unknown): string {
