@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const NODE_CONFIG = fileURLToPath(new URL('../../config/node', import.meta.url));
-const CONFIG_OF_COMPANY = /[\\/]config[\\/](site(?:-codes)?)$/;
+const CONFIG_OF_COMPANY = /[\\/]config[\\/](site(?:-codes)?)(?:\.ts)?$/;
 
 /** Has a program for Node read whose site it is from beside the build, where a browser's code has it built in. */
 export function companyFilePlugin(): Plugin {
