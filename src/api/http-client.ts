@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { ApiError } from './api-error';
+import { inTime } from './in-time';
 
 /** With axios and what reads the configuration, fetched beside each other. */
 async function loadClient(): Promise<AxiosInstance> {
@@ -8,17 +9,6 @@ async function loadClient(): Promise<AxiosInstance> {
     import('./load-public-config').then(({ loadPublicConfig }) => loadPublicConfig()),
   ]);
   return createClient();
-}
-
-/** As long as the call itself may take: a connection that went dead answers nothing, and says nothing. */
-const LOAD_TIMEOUT_MS = 10_000;
-
-function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ApiError('timeout')), LOAD_TIMEOUT_MS);
-  });
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
 let client: Promise<AxiosInstance> | undefined;

@@ -1,3 +1,5 @@
+import { inTime } from '../../api/in-time';
+
 /**
  * Has the browser post a form as it does without script, where the code that would send it can't be had and the site can:
  * its files may be gone with an old release, and Firefox never asks again for a module that has failed once. Resolves when
@@ -6,7 +8,7 @@
  */
 export async function leaveToBrowser(form: HTMLFormElement): Promise<boolean> {
   if (form.method !== 'post') return false;
-  const isHere = await fetch(location.href, { method: 'HEAD' }).then(
+  const isHere = await inTime(fetch(location.href, { method: 'HEAD' })).then(
     ({ ok }) => ok,
     () => false,
   );
