@@ -56,6 +56,30 @@ for (const prefix of ['', '/th'])
       await expect(page.locator('[name="telephoneCountry"]')).toHaveValue('TH');
     });
 
+    test('a question is searched for, and found once the code is there', async ({ page }) => {
+      const bring = await hold(page, CODE);
+      await page.goto(`${prefix}/faq`, { waitUntil: 'commit' });
+      await page.getByRole('searchbox').fill('API');
+      bring();
+      await hydrated(page);
+      await expect(page.getByRole('searchbox')).toHaveValue('API');
+      await expect(page.locator('.faq-search [role="status"]')).toHaveText(/\d/);
+    });
+
+    test('the desk’s rules are moved, and stay where they are with their figures', async ({ page }) => {
+      const bring = await hold(page, CODE);
+      await page.goto(`${prefix}/solution`, { waitUntil: 'commit' });
+      await page.locator('[name="deviceWeight"]').fill('0');
+      await page.locator('[name="reviewFrom"]').fill('25');
+      bring();
+      await hydrated(page);
+      const figures = page.locator('.rule output');
+      await expect(figures.first()).toHaveText('0');
+      await expect(figures.nth(1)).toHaveText('25');
+      await expect(page.locator('[name="deviceWeight"]')).toHaveValue('0');
+      await expect(page.locator('[name="reviewFrom"]')).toHaveValue('25');
+    });
+
     test('the specimen card is caught, and stays forged', async ({ page }) => {
       const bring = await hold(page, ALL_BUT_EARLY);
       await page.goto(prefix || '/', { waitUntil: 'commit' });

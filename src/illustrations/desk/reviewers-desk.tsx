@@ -48,7 +48,7 @@ export function ReviewersDesk({ texts }: { texts: DeskTexts }) {
   const score = riskScore(rules);
 
   function setRule(rule: keyof Rules, value: number): void {
-    setRules(moved(rules, rule, value));
+    setRules((latest) => moved(latest, rule, value));
     // Another rule, another transaction: the verdict was on the old one.
     setVerdict(null);
   }

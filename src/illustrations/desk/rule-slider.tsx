@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEnteredBefore } from '../../ui/use-entered-before';
 
 interface RuleSliderProps {
   name: string;
@@ -14,6 +15,7 @@ interface RuleSliderProps {
 /** The slider says its figure by itself: the one that is seen would be said a second time. */
 export function RuleSlider({ name, label, value, max, describedBy, onChange }: RuleSliderProps) {
   const id = useId();
+  const input = useEnteredBefore(`${value}`, ({ valueAsNumber }) => onChange(valueAsNumber));
   return (
     <div className="rule">
       <div className="rule-label">
@@ -23,6 +25,7 @@ export function RuleSlider({ name, label, value, max, describedBy, onChange }: R
         </output>
       </div>
       <input
+        ref={input}
         id={id}
         type="range"
         name={name}

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useEnteredBefore } from '../../ui/use-entered-before';
 import { overwrite } from './overwrite';
 import type { MarkedCheck } from './shown-card';
 import { zoneMarks } from './zone-marks';
@@ -20,7 +21,7 @@ const useCaretEffect = import.meta.env.SSR ? () => undefined : useLayoutEffect;
 
 /** One line of the zone: an input over its own text, in which the check digits are marked. */
 export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLineProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useEnteredBefore(line, edit);
   const caret = useRef<number | null>(null);
 
   // React puts the caret at the end when it writes another value than was typed.
@@ -34,13 +35,6 @@ export function ZoneLine({ label, line, checks, describedBy, onChange }: ZoneLin
     caret.current = Math.min(at, line.length);
     onChange(overwrite(line, target.value, at));
   }
-
-  // What was typed before the code came stands in the input already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come
-  useEffect(() => {
-    if (input.current && input.current.value !== line) edit(input.current);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 
   return (
     <div className="zone-line">

@@ -6,6 +6,7 @@ import { ContentsList } from '../../sections/page-contents';
 import { PrintedHeading } from '../../sections/texts/printed-heading';
 import { BelowTheFold } from '../../ui/below-the-fold';
 import { FieldLabel } from '../../ui/field-label';
+import { useEnteredBefore } from '../../ui/use-entered-before';
 import { FaqGroupView } from './faq-group-view';
 import { type FaqGroup, headingIdOf, useFaqQuestions } from './faq-questions';
 import { matchesQuery } from './faq-search';
@@ -25,6 +26,7 @@ export function FaqList() {
   const [query, setQuery] = useState('');
   const [shownKey, setShownKey] = useState(key);
   const searchId = useId();
+  const search = useEnteredBefore(query, ({ value }) => setQuery(value));
   useOpenTarget();
   const groups = useFaqQuestions().map((group) => ({
     ...group,
@@ -49,6 +51,7 @@ export function FaqList() {
           <search className="faq-search">
             <FieldLabel htmlFor={searchId}>{t('search.label')}</FieldLabel>
             <input
+              ref={search}
               id={searchId}
               type="search"
               name="question"
