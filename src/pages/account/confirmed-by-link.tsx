@@ -57,7 +57,6 @@ function Confirmation({ link, onUsed }: ConfirmationProps) {
     const found = await confirm(link, locale);
     if (found !== 'failed') onUsed();
     setOutcome(found);
-    keepFocus();
   }
 
   useEffect(() => {
@@ -66,12 +65,28 @@ function Confirmation({ link, onUsed }: ConfirmationProps) {
     void ask();
   });
 
+  // Once it is shown: what was pressed has the focus until then.
+  useEffect(() => {
+    if (outcome !== null) keepFocus();
+  }, [outcome]);
+
+  function mean(): void {
+    setMeant(true);
+    keepFocus();
+  }
+
+  function retry(): void {
+    setOutcome(null);
+    keepFocus();
+    void ask();
+  }
+
   return (
     <div className="account-notice">
       {!isMeant && (
         <>
           <p>{t('confirm.ask')}</p>
-          <Button primary onClick={() => setMeant(true)}>
+          <Button primary onClick={mean}>
             {t('confirm.do')}
           </Button>
         </>
@@ -79,7 +94,7 @@ function Confirmation({ link, onUsed }: ConfirmationProps) {
       <div role="status">
         {isMeant && <p>{t(`confirm.${outcome ?? 'wait'}`)}</p>}
         {outcome === 'dead' && <MoreLink to="contact-sales">{t('contact')}</MoreLink>}
-        {outcome === 'failed' && <Button onClick={() => void ask()}>{t('common:action.retry')}</Button>}
+        {outcome === 'failed' && <Button onClick={retry}>{t('common:action.retry')}</Button>}
       </div>
     </div>
   );
