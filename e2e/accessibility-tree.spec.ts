@@ -71,7 +71,7 @@ test.describe('while the server can’t store', () => {
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - region "Notifications":
         - status:
-          - text: Not sent yet. What you typed is kept.
+          - text: Not sent yet. What you typed is still here.
           - button "Close this notification"
     `);
   });

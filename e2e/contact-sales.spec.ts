@@ -151,9 +151,11 @@ test.describe('whatever happens between the browser and the server', () => {
     await test.step('a server that fails', async () => {
       await answerOnce({ status: 503, body: '' });
       await page.getByRole('form').locator('button[type="submit"]').last().click();
-      await expect(alert).toContainText('could not store the form. What you typed is kept');
+      await expect(alert).toContainText('could not store the form. What you typed is still here');
       // What passes by, beside the message that stays.
-      await expect(page.locator('.Toastify__toast')).toHaveText('Not sent yet. What you typed is kept.');
+      await expect(page.locator('.Toastify__toast')).toHaveText(
+        'Not sent yet. What you typed is still here.',
+      );
     });
 
     await test.step('a portal’s page with status 200', async () => {
