@@ -12,8 +12,8 @@ export interface KeyedHashes {
 export interface ServerSecret extends KeyedHashes {
   /** Today's first. Who looks something up that was kept before looks by all. */
   readonly all: readonly KeyedHashes[];
-  /** The hash by each key that something may have been kept by. */
-  everyHash(purpose: string, ...parts: string[]): string[];
+  /** The hash by each key that something may have been kept by, today's first. */
+  everyHash(purpose: string, ...parts: string[]): [string, ...string[]];
 }
 
 function hashesOf(secret: string): KeyedHashes {
@@ -27,6 +27,10 @@ function hashesOf(secret: string): KeyedHashes {
 /** @param previous the keys that this one replaced, of which something may be alive. */
 export function serverSecretFrom(current: string, ...previous: string[]): ServerSecret {
   const today = hashesOf(current);
-  const all = [today, ...previous.map(hashesOf)];
-  return { ...today, all, everyHash: (...of) => all.map(({ hash }) => hash(...of)) };
+  const others = previous.map(hashesOf);
+  return {
+    ...today,
+    all: [today, ...others],
+    everyHash: (...of) => [today.hash(...of), ...others.map(({ hash }) => hash(...of))],
+  };
 }
