@@ -1,5 +1,4 @@
 import type { AxiosInstance } from 'axios';
-import { ApiError } from './api-error';
 import { inTime } from './in-time';
 
 /** With axios and what reads the configuration, fetched beside each other. */
@@ -20,7 +19,7 @@ let client: Promise<AxiosInstance> | undefined;
 export function getHttpClient(): Promise<AxiosInstance> {
   client ??= inTime(loadClient()).catch((failure: unknown) => {
     client = undefined;
-    throw failure instanceof ApiError ? failure : new ApiError('not-loaded');
+    throw failure;
   });
   return client;
 }

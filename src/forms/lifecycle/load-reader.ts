@@ -1,13 +1,7 @@
-import { ApiError } from '../../api/api-error';
 import { inTime } from '../../api/in-time';
 
 /** What reads a form by its rules, 4 kB: needed at a submit. Rejects with an `ApiError` when it can't be had, or not in time. */
-export const loadReader = () =>
-  inTime(
-    import('./read-answers').catch(() => {
-      throw new ApiError('not-loaded');
-    }),
-  );
+export const loadReader = () => inTime(import('./read-answers'));
 
 /** A failure is told at the submit, which asks again. */
 export function prepareReader(): void {
