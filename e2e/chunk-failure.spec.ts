@@ -164,6 +164,32 @@ test.describe('the entry', () => {
     await expect(page.getByRole('form')).toBeVisible();
   });
 
+  for (const what of ['entry', 'page’s own code'])
+    test(`cannot be had offline (${what}): the page stays, and lives when the network is back`, async ({
+      page,
+      context,
+    }) => {
+      const code = what === 'entry' ? '**/assets/entries/app.*.js' : `**${ownChunk('/faq')}`;
+      let isGone = true;
+      await page.route(code, async (route) => {
+        if (!isGone) return route.continue();
+        await context.setOffline(true);
+        return route.abort('internetdisconnected');
+      });
+      const navigations = navigationsOf(page);
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+      await page.goto('/faq', { waitUntil: 'commit' });
+      await failed;
+      await expect(page.locator('html:not([data-scripting])')).toBeAttached();
+      await painted(page);
+      expect(navigations).toEqual(['/faq']);
+      isGone = false;
+      await context.setOffline(false);
+      await hydrated(page);
+      expect(navigations).toEqual(['/faq', '/faq']);
+      await expect(page.getByRole('searchbox')).toBeVisible();
+    });
+
   test('fails after something was typed: no reload, and the form is sent without it', async ({ page }) => {
     let fail = (): void => undefined;
     const failed = new Promise<void>((resolve) => {

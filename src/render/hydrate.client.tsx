@@ -2,8 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { findPage } from '../routes/pages';
 import { type InlinePayload, PAYLOAD_ELEMENT_ID } from '../routes/payload';
-import { codeIsMissing } from '../runtime/head-script/scripting';
-import { reloadOnce } from '../runtime/new-build/reload-once';
+import { tellCodeFailed } from '../runtime/head-script/scripting';
 import { startRuntime } from '../runtime/start.client';
 import { App } from './app';
 import { loadPageModule } from './load-page-module';
@@ -19,7 +18,7 @@ async function loadFirstPage({ pageId, path }: InlinePayload): Promise<PageCompo
     const page = pageId === null ? null : findPage(path);
     return await loadPageModule({ page, path });
   } catch {
-    if (!reloadOnce()) codeIsMissing();
+    tellCodeFailed();
     return null;
   }
 }
