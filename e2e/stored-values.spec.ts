@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import en from '../locales/en/forms.json' with { type: 'json' };
 import { expect, FAILED_RESOURCE, hydrated, test } from './support/test';
 
 // What each stored value may be is in src/runtime, src/api and src/forms, beside what stores it.
@@ -57,6 +58,8 @@ for (const { name, fault } of [
     await page.getByRole('banner').getByRole('link', { name: 'Contact sales' }).click();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /contact-sales$/);
     expect(await isDark(page)).toBe(true);
+    // Before anything is typed: no draft is promised.
+    await expect(page.locator('.draft-note')).toHaveText(en.draft.notKept);
     await page.locator('[name="name"]').fill('Ada');
     await page.locator('[name="email"]').fill('ada@company.example');
     await page.getByRole('form').locator('button[type="submit"]').last().click();

@@ -41,6 +41,13 @@ function load(form: string): Draft | null {
 const store = (form: string, draft: Draft): boolean =>
   writeStored('localStorage', keyOf(form), JSON.stringify(draft));
 
+/** Whether there is storage at all: nothing is promised where there is none. */
+export function canKeepDrafts(): boolean {
+  const isKept = writeStored('localStorage', 'draft', '');
+  removeStored('localStorage', 'draft');
+  return isKept;
+}
+
 /** Null without a draft, or with one that is too old, damaged, or out of reach. */
 export function readDraft(form: string, now: number): DraftValues | null {
   const draft = load(form);

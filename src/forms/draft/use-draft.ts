@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../contract/forms/form';
 import { registerOpenForm } from '../../runtime/open-forms';
 import { collectDraft, restoreDraft } from './draft-controls';
-import { clearDraft, draftSeed, readDraft, writeDraft } from './draft-storage';
+import { canKeepDrafts, clearDraft, draftSeed, readDraft, writeDraft } from './draft-storage';
 import { hasChanges } from './has-changes';
 
 /** Typing is not slowed by storage, and hardly anything is lost to a crash. */
@@ -32,6 +32,7 @@ export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
     const draft = readDraft(name, Date.now());
     // What storage holds is known in the browser alone, after the prerendered form stands.
     if (draft && restoreDraft(form, element, draft)) setRestored(true);
+    setKept(canKeepDrafts());
 
     let timer: number | undefined;
     const save = () => {
@@ -65,7 +66,7 @@ export function useDraft(form: Form, ref: RefObject<HTMLFormElement | null>) {
 
   return {
     isRestored,
-    /** Until storage turned out to be blocked or full. */
+    /** Not where storage is blocked, nor when it turned out to be full. */
     isKept,
     /** What idempotency keys are made of: `draftSeed`. What is sent is kept before it leaves. */
     seed: () => {
