@@ -11,6 +11,28 @@ import { ALL_URLS, documentOf } from './support/urls';
 const CODE = '**/assets/**/*.js';
 const ALL_BUT_EARLY = /\/assets\/(?!early\/).*\.js$/;
 
+/** What only a page's code does, by the button's place and by what is there when it is done. */
+const PRESSES = [
+  {
+    what: 'a case is decided',
+    path: '/solution',
+    button: '.desk .button-primary',
+    done: '.outcome-approved',
+  },
+  {
+    what: 'a sample is copied',
+    path: '/documents',
+    button: '.code:visible .button',
+    done: '.code-bar [role="status"]:not(:empty)',
+  },
+  {
+    what: 'a password is shown',
+    path: '/login',
+    button: '.password-eye',
+    done: '.password input[type="text"]',
+  },
+];
+
 for (const prefix of ['', '/th'])
   test.describe(`at ${prefix}/`, () => {
     test('the estimator answers, and goes on with what was chosen', async ({ page }) => {
@@ -79,6 +101,19 @@ for (const prefix of ['', '/th'])
       await expect(page.locator('[name="deviceWeight"]')).toHaveValue('0');
       await expect(page.locator('[name="reviewFrom"]')).toHaveValue('25');
     });
+
+    for (const { what, path, button, done } of PRESSES)
+      test(`${what} when the code is there`, async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const bring = await hold(page, CODE);
+        await page.goto(prefix + path, { waitUntil: 'commit' });
+        await page.locator(button).first().click();
+        await expect(page.locator('[data-pressed]')).toHaveCount(1);
+        bring();
+        await hydrated(page);
+        await expect(page.locator('[data-pressed]')).toHaveCount(0);
+        await expect(page.locator(done)).toBeVisible();
+      });
 
     test('the specimen card is caught, and stays forged', async ({ page }) => {
       const bring = await hold(page, ALL_BUT_EARLY);

@@ -12,9 +12,9 @@ import './lib/at-root.mjs';
  */
 const BUDGETS = {
   // Of its script the specimen's first answers are 3.0 kB, of its document the stylesheets 9.2 kB and the texts 2.6.
-  'index.html': { script: 82_450, document: 16_370 },
+  'index.html': { script: 82_450, document: 16_390 },
   // The same page in letters of three bytes: home's document ends at 18 KiB in any language.
-  'th.html': { script: 82_450, document: 18_480 },
+  'th.html': { script: 82_450, document: 18_490 },
   // The first page's script, and a form: its view, its table, the telephone field, and what reads its answers.
   'contact-sales.html': { script: 91_950, document: 15_340 },
   // The first page's script, and the plans, how they stand for whoever is signed in, and the estimate with its curve.

@@ -1,3 +1,3 @@
 // A form with a telephone until its code comes.
-import './early.client';
+import './submit.client';
 import '../../phone-input/early/early.client';

@@ -1,0 +1,3 @@
+// A form until its code comes, with what shows its password.
+import './submit.client';
+import '../../ui/presses.client';
