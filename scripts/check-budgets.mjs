@@ -16,7 +16,7 @@ const BUDGETS = {
   // The same page in letters of three bytes: home's document ends at 18 KiB in any language.
   'th.html': { script: 82_450, document: 18_490 },
   // The first page's script, and a form: its view, its table, the telephone field, and what reads its answers.
-  'contact-sales.html': { script: 91_950, document: 15_340 },
+  'contact-sales.html': { script: 91_950, document: 15_350 },
   // The first page's script, and the plans, how they stand for whoever is signed in, and the estimate with its curve.
   'pricing.html': { script: 80_650, document: 14_420 },
 };
