@@ -1,5 +1,5 @@
 import { axeViolations } from './support/axe';
-import { expect, test } from './support/test';
+import { expect, FAILED_RESOURCE, test } from './support/test';
 
 // Motion ends in the same picture; axe must not judge a frame half-way through it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 900 } });
@@ -25,3 +25,16 @@ for (const url of ['/partners/register', '/th/partners/register', '/login']) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test.describe('a page that stands in for another, on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, expectedConsole: FAILED_RESOURCE });
+
+  for (const url of ['/no-such-page', '/th/no-such-page', '/500', '/th/500'])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`axe finds nothing on ${url}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(url);
+        await expect(page.locator('.cancelled-stamp')).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+});
