@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from '../../contract/locales';
 import { script as formScript } from '../../forms/early/early.client?inlined';
-import type { PageMatch } from '../../routes/match-page';
-import type { PageDefinition } from '../../routes/pages';
+import { NOT_FOUND_PATH, type PageMatch } from '../../routes/match-page';
 import { script as headScript } from '../../runtime/head-script/head-script.client?inlined';
 import { script as homeScript } from '../../runtime/head-script/home-script.client?inlined';
+import { script as notFoundScript } from '../../runtime/requested-path/early.client?inlined';
 import { namespacesOf } from '../texts/page-texts';
 import { digest } from './build-cache';
 
@@ -32,16 +32,21 @@ export interface EarlyScript {
   path?: string;
 }
 
-/** Of a page's folder, or of every form; most pages have none. */
-export function earlyScript(page: PageDefinition | null): EarlyScript {
-  const own = EARLY_SCRIPTS[`../../pages/${page?.module}/early.client.ts`];
-  const script = own ?? (namespacesOf(page).includes('forms') ? formScript : undefined);
+/** Of a page's folder, of every form, or of the 404 page; most pages have none. */
+function findEarlyScript({ page, path }: PageMatch): string | undefined {
+  if (page === null) return path === NOT_FOUND_PATH ? notFoundScript : undefined;
+  const own = EARLY_SCRIPTS[`../../pages/${page.module}/early.client.ts`];
+  return own ?? (namespacesOf(page).includes('forms') ? formScript : undefined);
+}
+
+export function earlyScript(match: PageMatch): EarlyScript {
+  const script = findEarlyScript(match);
   if (script === undefined) return {};
   return isInlined(script) ? { inlined: script } : { path: pathOf(script) };
 }
 
 /** Each once: pages may have the same. */
-const EARLY = [...new Set([formScript, ...Object.values(EARLY_SCRIPTS)])];
+const EARLY = [...new Set([formScript, notFoundScript, ...Object.values(EARLY_SCRIPTS)])];
 
 /** All that documents carry, which the policy has to know. */
 export const INLINED_SCRIPTS: readonly string[] = [headScript, homeScript, ...EARLY.filter(isInlined)];

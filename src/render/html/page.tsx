@@ -104,7 +104,7 @@ export async function page(
     ownStyles,
     body,
     headScripts: headScripts(match),
-    early: earlyScript(match.page),
+    early: earlyScript(match),
     payload,
     ...parts,
   });
