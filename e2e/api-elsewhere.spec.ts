@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort, OwnServer } from './support/own-server';
 import { SiteCopy } from './support/site-copy';
 import { expect, openWithoutCode, test } from './support/test';
@@ -36,3 +38,23 @@ for (const url of URLS) {
     site.dispose();
   });
 }
+
+test('no form of any document is left to the site’s own host', () => {
+  const site = new SiteCopy();
+  execFileSync(process.execPath, [
+    'dist/api/configure.js',
+    site.folder,
+    'apiBase=https://api.company.example/v1',
+  ]);
+  const names = readdirSync(site.folder, { recursive: true, encoding: 'utf8' });
+  const documents = names.filter((name) => name.endsWith('.html'));
+  const actions = documents.flatMap((name) =>
+    Array.from(
+      readFileSync(join(site.folder, name), 'utf8').matchAll(/ action="([^"]*)"/g),
+      ([, action]) => `${name} ${action}`,
+    ),
+  );
+  site.dispose();
+  expect(actions.length).toBeGreaterThan(10);
+  expect(actions.filter((action) => !action.includes(' https://api.company.example/v1/'))).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { headersFile } from '../../src/build/hosts/netlify';
 import { COMPANY_FILE_NAME, type CompanyFile } from '../../src/config/company';
 import { parsePublicConfig } from '../../src/config/public-config';
 import { escapeHtml } from '../../src/contract/escape-html';
-import { FORMS } from '../../src/contract/forms/forms';
+import { ACCOUNT_FORMS, FORMS } from '../../src/contract/forms/forms';
 import { type BuildFiles, documentNames, readBuild } from './build-files';
 import { withCompanySettings } from './company-settings';
 import { type RenderedCompany, renderCompany } from './render-company';
@@ -15,7 +15,7 @@ import { closeRobots, openRobots } from './robots';
 import type { Settings } from './settings';
 import { leavingBuild, writeAll } from './write-all';
 
-const PATHS = [...new Set(FORMS.map(({ path }) => path))];
+const PATHS = [...new Set([...FORMS, ...ACCOUNT_FORMS].map(({ path }) => path))];
 
 const ACTION = new RegExp(` action="[^"]*?(${PATHS.join('|')})"`, 'g');
 

@@ -18,7 +18,7 @@ export const FORMS: readonly Form[] = [
   partnerApplicationForm,
 ];
 
-/** What is changed of an account that is there: nothing of them is a lead, nor posted to one address. */
+/** What is changed of an account that is there: nothing of them is a lead. */
 export const ACCOUNT_FORMS: readonly Form[] = [
   passwordResetForm,
   newPasswordForm,
