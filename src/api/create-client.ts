@@ -37,8 +37,9 @@ export function createClient(): AxiosInstance {
     // What could not be read is asked for again: where the API is elsewhere, no form is for this host.
     request.baseURL = (await loadPublicConfig()).apiBase;
     const token = readToken();
-    // A log-in says by itself who somebody is: its refusal says nothing of the token.
-    if (token && request.url !== API_PATHS.login) request.headers.set('Authorization', bearer(token));
+    // A log-in says by itself who somebody is: its refusal says nothing of the token. A log-out names the session it ends,
+    // for somebody may have logged in since.
+    if (token && request.url !== API_PATHS.login) request.headers.set('Authorization', bearer(token), false);
     return request;
   });
   client.interceptors.response.use(ofApi, (error: unknown) => {

@@ -59,6 +59,19 @@ describe('the HTTP client', () => {
     expect(http).toHaveProperty('get');
   });
 
+  it('speaks in the name that a call gives, whoever has logged in meanwhile', async () => {
+    const seen: (string | undefined)[] = [];
+    handle = ({ headers }, response) => {
+      seen.push(headers.authorization);
+      response.setHeader('content-type', 'application/json').end('{}');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => 'new' });
+    const http = await client();
+    await http.post('/logout', undefined, { headers: { Authorization: 'Bearer old' } });
+    await http.get('/me');
+    expect(seen).toEqual(['Bearer old', 'Bearer new']);
+  });
+
   it('asks again for a configuration that could not be read, before the next request', async () => {
     const seen: (string | undefined)[] = [];
     handle = ({ url }, response) => {

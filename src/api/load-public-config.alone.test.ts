@@ -19,12 +19,13 @@ beforeEach(() => {
 
 it('is asked for once', async () => {
   expect(await Promise.all([load(), load()])).toEqual([ELSEWHERE.apiBase, ELSEWHERE.apiBase]);
-  expect(fetched.mock.calls).toEqual([['/config.json']]);
+  expect(fetched.mock.calls).toEqual([['/config.json', { signal: expect.any(AbortSignal) }]]);
 });
 
 it.each([
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page answers in its place', async () => new Response('<!doctype html>')],
+  ['nothing answers in time', () => Promise.reject(new DOMException('', 'TimeoutError'))],
   ['a host fails for a moment', async () => new Response('{}', { status: 503 })],
 ])('is the default where %s, and asked for again', async (_what, answer) => {
   fetched.mockImplementationOnce(answer);
