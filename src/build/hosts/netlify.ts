@@ -25,7 +25,7 @@ export function netlifyRedirects({ pages, base, apiElsewhere }: HostDescription)
     apiElsewhere === undefined
       ? '# The API: name its host here, or have the forms sent there by npm run configure -- … apiBase=…\n# /api/*  https://api.example.com/api/:splat  200!'
       : '# The forms are sent to another host by themselves.',
-    ...pages.map((page) => `${fileOfPage(page)}  ${base}${page}  301!`),
+    ...pages.map((page) => `${fileOfPage(page)}  ${base + (base && page === '/' ? '' : page)}  301!`),
     ...prefixedLocales(pages).map((locale) => `/${locale}/*  /${locale}/404.html  404`),
     '/*  /404.html  404',
     '',
