@@ -50,7 +50,7 @@ describe('the HTTP client', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const given = failure(client());
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     vi.advanceTimersByTime(10_000);
     expect(await given).toHaveProperty('kind', 'timeout');
     vi.useRealTimers();

@@ -1,13 +1,11 @@
 import { type PublicConfig, parsePublicConfig } from '../config/public-config';
 import { BASE_PATH } from '../contract/base-path';
+import { inTime } from './in-time';
 
 const CONFIG_PATH = `${BASE_PATH}/config.json`;
 
-/** A connection that went dead answers nothing: it is asked for again, as after any failure. */
-const LONGEST_MS = 10_000;
-
 async function fetchConfig(): Promise<PublicConfig> {
-  const response = await fetch(CONFIG_PATH, { signal: AbortSignal.timeout(LONGEST_MS) });
+  const response = await inTime(fetch(CONFIG_PATH));
   // Where there is none, the defaults are meant; a host that fails for a moment has said nothing.
   if (response.status >= 500) throw new Error(String(response.status));
   const body: unknown = response.ok ? await response.json() : null;
